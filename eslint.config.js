@@ -1,0 +1,20 @@
+import jest from 'eslint-plugin-jest';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'cdk.out', 'artefacts', 'coverage', '.data'] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-params': ['error', 4],
+      'max-lines': ['error', { max: 300 }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  { files: ['lambda/locales/**'], rules: { 'max-lines': 'off' } },
+  { files: ['lambda/local/**', 'interaction-model/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['test/**'], ...jest.configs['flat/recommended'] },
+);

@@ -1,0 +1,284 @@
+// What words mean: an intent and the question on the table give a move. The question decides, not the intent's name.
+import {
+  GUESSES,
+  hasShown,
+  questionOf,
+  type Action,
+  type GameQuestion,
+  type Guess,
+} from '../engine/index.ts';
+import type { Household } from './household.ts';
+import {
+  GUESS_IDS,
+  OPTION_IDS,
+  PLAYS,
+  SETTINGS,
+  TOPICS,
+  type Heard,
+  type OptionId,
+  type Play,
+  type Topic,
+} from './intents.ts';
+import type { GiftSaid, Move } from './moves.ts';
+
+const WRONG: Move = { type: 'wrong' };
+const SET_UP = { type: 'setUp', options: [], count: null, names: [], start: false, anew: false } as const;
+
+/** The move that was meant. Bad or missing slots mean a wrong word, never an exception. */
+export function meaningOf(household: Household, heard: Heard): Move {
+  const { about } = household;
+  const question = about.type === 'game' && household.game ? questionOf(household.game) : null;
+  const playing = household.game !== null && household.game.phase.type !== 'over' && hasShown(household.game);
+  switch (heard.intent) {
+    case 'LaunchRequest':
+      return { type: 'launch' };
+    case 'GuessIntent':
+      return guessMeant(heard, question);
+    case 'GoalPostIntent':
+      return goalPostMeant(heard, playing);
+    case 'PlayersIntent':
+      return playersMeant(list(heard, 'players'), household, question);
+    case 'GiveIntent':
+      return giveMeant(heard, question);
+    case 'PlayIntent':
+      return playMeant(heard, question);
+    case 'ContinueIntent':
+    case 'AMAZON.ResumeIntent':
+      return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
+    case 'AMAZON.NextIntent':
+      return question?.type === 'continue' ? act({ type: 'flip' }) : WRONG;
+    case 'AMAZON.YesIntent':
+      return yesMeant(household, question);
+    case 'AMAZON.NoIntent':
+      return noMeant(household, question);
+    case 'CountIntent':
+      return countMeant(heard, household, playing);
+    case 'StartIntent':
+      return startMeant(heard, household, playing);
+    case 'OptionIntent': {
+      const options = optionsIn(heard);
+      return options.length > 0 ? { ...SET_UP, options } : WRONG;
+    }
+    case 'AddIntent': {
+      const names = list(heard, 'players');
+      return names.length > 0 ? { ...SET_UP, names, start: about.type === 'rematch' } : WRONG;
+    }
+    case 'LeaveIntent':
+      return { type: 'leave', said: one(heard, 'player') };
+    case 'RenameIntent': {
+      const name = one(heard, 'name');
+      return name === null ? WRONG : { type: 'rename', said: one(heard, 'player'), name };
+    }
+    case 'FirstIntent': {
+      const said = one(heard, 'player');
+      return said === null ? WRONG : { type: 'first', said };
+    }
+    case 'EveryoneIntent':
+      return about.type === 'morePlayers' || about.type === 'players' ? { type: 'everyone' } : WRONG;
+    case 'NoNamesIntent':
+      return about.type === 'morePlayers' || about.type === 'players' ? { type: 'noNames' } : WRONG;
+    case 'SameAgainIntent':
+      return household.game === null || about.type === 'rematch' ? { type: 'sameAgain' } : WRONG;
+    case 'ScoreIntent':
+      return { type: 'ask', query: { type: 'scores', said: one(heard, 'player') } };
+    case 'CardsIntent':
+      return { type: 'ask', query: { type: 'cards', said: one(heard, 'player') } };
+    case 'TurnIntent':
+      return { type: 'ask', query: { type: 'turn' } };
+    case 'RemainingIntent':
+      return { type: 'ask', query: { type: 'remaining' } };
+    case 'OddsIntent':
+      return { type: 'ask', query: { type: 'odds' } };
+    case 'OptionsIntent':
+      return { type: 'ask', query: { type: 'options' } };
+    case 'RulesIntent':
+      return { type: 'ask', query: { type: 'topic', topic: topicIn(heard) } };
+    case 'RecordIntent':
+      return { type: 'ask', query: { type: 'record', said: one(heard, 'player') } };
+    case 'AMAZON.HelpIntent':
+      return { type: 'ask', query: { type: 'help' } };
+    case 'UndoIntent':
+    case 'AMAZON.PreviousIntent':
+      return { type: 'undo' };
+    case 'AMAZON.RepeatIntent':
+      return { type: 'repeat' };
+    case 'EndGameIntent':
+      return endMeant(household);
+    case 'AMAZON.StartOverIntent':
+      return inGame(household)
+        ? { type: 'confirm', what: 'startOver', then: null }
+        : { ...SET_UP, anew: true };
+    case 'ForgetIntent':
+      return { type: 'confirm', what: 'forget', then: null };
+    case 'AMAZON.StopIntent':
+    case 'AMAZON.CancelIntent':
+    case 'AMAZON.PauseIntent':
+    case 'AMAZON.NavigateHomeIntent':
+      return { type: 'goodbye' };
+    case 'AMAZON.FallbackIntent':
+      return WRONG;
+  }
+}
+
+/** Whether an open game would be lost by starting another. */
+function inGame(household: Household): boolean {
+  return household.game !== null && household.game.phase.type !== 'over';
+}
+
+function act(action: Action): Move {
+  return { type: 'play', actions: [action], giveTo: null };
+}
+
+function guessMeant(heard: Heard, question: GameQuestion | null): Move {
+  const guess = GUESS_IDS.find((id) => id === one(heard, 'guess'));
+  if (guess === undefined || !isCallOf(question, guess)) return WRONG;
+  const goalPost = one(heard, 'goalPost');
+  const call: Action = { type: 'guess', guess, goalPost: goalPost !== null && goalPost !== 'off' };
+  const takenBack =
+    goalPost === 'off' && question?.type !== 'color' && 'goalPost' in question && question.goalPost;
+  return {
+    type: 'play',
+    actions: takenBack ? [{ type: 'withdrawGoalPost' }, call] : [call],
+    giveTo: one(heard, 'player'),
+  };
+}
+
+function isCallOf(question: GameQuestion | null, guess: Guess): question is GameQuestion {
+  if (!question || !(question.type in GUESSES)) return false;
+  const calls: readonly Guess[] = GUESSES[question.type as keyof typeof GUESSES]; // checked by the line before
+  return calls.includes(guess);
+}
+
+/** Before the first card "goal post" is the option; after it, the call. */
+function goalPostMeant(heard: Heard, playing: boolean): Move {
+  const off = one(heard, 'goalPost') === 'off';
+  if (!playing) return { ...SET_UP, options: [off ? 'goalPost.off' : 'goalPost.on'] };
+  return act(off ? { type: 'withdrawGoalPost' } : { type: 'callGoalPost' });
+}
+
+/** Bare names answer whatever asks for players: receivers of a gift, or who sits at the table. */
+function playersMeant(names: readonly string[], household: Household, question: GameQuestion | null): Move {
+  const { about } = household;
+  if (names.length === 0) return WRONG;
+  if (question?.type === 'give') return { type: 'give', gifts: names.map((said) => ({ said, count: null })) };
+  if (about.type === 'players' || about.type === 'morePlayers') return { ...SET_UP, names };
+  const corrects = about.type === 'game' && household.game !== null && !hasShown(household.game);
+  if (names.length > 1 && (corrects || about.type === 'rematch')) {
+    return { ...SET_UP, names, anew: true, start: about.type === 'rematch' };
+  }
+  return WRONG;
+}
+
+function giveMeant(heard: Heard, question: GameQuestion | null): Move {
+  if (question?.type !== 'give') return WRONG;
+  const gifts: GiftSaid[] = [];
+  for (const [player, count] of [
+    ['player', 'count'],
+    ['playerTwo', 'countTwo'],
+    ['playerThree', 'countThree'],
+  ] as const) {
+    const said = one(heard, player);
+    const counted = one(heard, count);
+    if (said === null) continue;
+    const number = counted === null ? null : numberIn(counted);
+    if (counted !== null && number === null) return WRONG;
+    gifts.push({ said, count: number });
+  }
+  return gifts.length > 0 ? { type: 'give', gifts } : WRONG;
+}
+
+function playMeant(heard: Heard, question: GameQuestion | null): Move {
+  const choice = PLAYS.find((play) => play === one(heard, 'choice'));
+  if (question?.type !== 'playOrHold' || choice === undefined) return WRONG;
+  return act({ type: 'play', cards: cardsPlayed(choice, question.count) });
+}
+
+function cardsPlayed(choice: Play, matching: number): number {
+  switch (choice) {
+    case 'hold':
+      return 0;
+    case 'playOne':
+      return 1;
+    case 'playTwo':
+      return 2;
+    case 'play':
+    case 'playAll':
+      return matching;
+  }
+}
+
+function yesMeant({ about, last }: Household, question: GameQuestion | null): Move {
+  if (about.type === 'confirm') return { type: 'confirmed' };
+  if (question?.type === 'continue') return act({ type: 'flip' });
+  if (about.type === 'rematch' || (about.type === 'players' && about.again && last))
+    return { type: 'sameAgain' };
+  return WRONG;
+}
+
+function noMeant({ about }: Household, question: GameQuestion | null): Move {
+  if (about.type === 'confirm') return { type: 'keepOn' };
+  if (question?.type === 'continue') return { type: 'wait' };
+  if (about.type === 'rematch') return { type: 'goodbye' };
+  if (about.type === 'morePlayers') return { type: 'everyone' };
+  if (about.type === 'players' && about.again) return { type: 'notAgain' };
+  return WRONG;
+}
+
+function countMeant(heard: Heard, household: Household, playing: boolean): Move {
+  const { about } = household;
+  if (playing || about.type === 'confirm') return WRONG;
+  const count = numberIn(one(heard, 'count') ?? '');
+  return count === null ? { type: 'badCount' } : { ...SET_UP, count, anew: about.type === 'rematch' };
+}
+
+/** A start that would lose an open game is confirmed first and then taken. */
+function startMeant(heard: Heard, household: Household, playing: boolean): Move {
+  if (playing && household.about.type !== 'rematch')
+    return { type: 'confirm', what: 'startOver', then: heard };
+  const said = one(heard, 'count');
+  const count = said === null ? null : numberIn(said);
+  if (said !== null && count === null) return { type: 'badCount' };
+  const options = optionsIn(heard);
+  const names = list(heard, 'players');
+  const anew = names.length > 0 || (household.about.type === 'rematch' && count !== null);
+  if (household.about.type === 'rematch' && !anew && options.length === 0) return { type: 'sameAgain' };
+  return { type: 'setUp', options, count, names, anew, start: names.length > 0 || count === null };
+}
+
+/** Ending what isn't open is saying goodbye; said again, it confirms itself. */
+function endMeant(household: Household): Move {
+  if (household.about.type === 'confirm' && household.about.what === 'end') return { type: 'confirmed' };
+  return inGame(household) ? { type: 'confirm', what: 'end', then: null } : { type: 'goodbye' };
+}
+
+function optionsIn(heard: Heard): readonly OptionId[] {
+  return ['option', 'optionTwo', 'optionThree'].flatMap((slot) => {
+    const id = OPTION_IDS.find((known) => known === one(heard, slot));
+    return id === undefined ? [] : [id];
+  });
+}
+
+function topicIn(heard: Heard): Topic {
+  return TOPICS.find((topic) => topic === one(heard, 'topic')) ?? 'play';
+}
+
+/** Whether an option is a setting of the household, which can be changed at any time. */
+export function isSetting(id: OptionId): boolean {
+  return SETTINGS.some((setting) => id.startsWith(`${setting}.`));
+}
+
+/** A whole number from 1, in digits as Alexa sends it; null for "?", nought, fractions and words. */
+function numberIn(said: string): number | null {
+  return /^[1-9]\d{0,3}$/.test(said) ? Number(said) : null;
+}
+
+/** One value of a slot; an empty slot is none. */
+function one(heard: Heard, slot: string): string | null {
+  return list(heard, slot)[0] ?? null;
+}
+
+/** All values of a slot. */
+function list(heard: Heard, slot: string): readonly string[] {
+  const value = heard.slots[slot] ?? [];
+  return (typeof value === 'string' ? [value] : value).filter((said) => said.trim() !== '');
+}

@@ -1,0 +1,79 @@
+// Options as they are said: presets, single values, the bare "give and take", settings. Read by the lobby.
+import { PRESETS, OPTIONS, OPTION_NAMES, choose, type Choice, type Option } from '../engine/index.ts';
+import type { Household, Table } from './household.ts';
+import { SETTINGS, type OptionId } from './intents.ts';
+import type { Act } from './reply.ts';
+
+/** The household with the options chosen and what is said of it; or only what stands in the way, nothing chosen. */
+export type OptionsChosen =
+  | { readonly household: Household; readonly acts: readonly Act[]; readonly solo: boolean }
+  | { readonly refused: Act };
+
+/** Chooses every option of a sentence, in order, or none of them. */
+export function chooseAll(household: Household, ids: readonly OptionId[], sips: boolean): OptionsChosen {
+  let { table } = household;
+  let next = household;
+  let named: 'classic' | 'party' | null = null;
+  const choices: Choice[] = [];
+  const settings: Act[] = [];
+  const switchedOff = new Set<Option>();
+  for (const id of ids) {
+    const setting = SETTINGS.find((name) => id.startsWith(`${name}.`));
+    if (setting) {
+      const on = id.endsWith('.on');
+      next = { ...next, [setting]: on };
+      settings.push({ type: 'set', setting, on });
+      continue;
+    }
+    if (id === 'preset.classic' || id === 'preset.party') {
+      named = id === 'preset.party' ? 'party' : 'classic';
+      table = withPreset(table, named, sips);
+      continue;
+    }
+    const choice = choiceOf(id, table);
+    if (choice.option === 'unit' && choice.value === 'sips' && !sips) return { refused: { type: 'sipsOff' } };
+    const chosen = choose(table.rules, choice, table.preset);
+    if ('idledBy' in chosen)
+      return { refused: { type: 'idle', option: choice.option, idledBy: chosen.idledBy } };
+    const giveAndTake = choice.option === 'board' ? id === 'board.giveAndTake' : table.giveAndTake;
+    table = { ...table, rules: chosen.rules, giveAndTake };
+    choices.push(choice);
+    chosen.switchedOff.forEach((option) => switchedOff.add(option));
+  }
+  const said = named !== null || choices.length > 0;
+  return {
+    household: { ...next, table },
+    acts: [
+      ...settings,
+      ...(said ? [{ type: 'chosen', preset: named, choices, switchedOff: [...switchedOff] } as const] : []),
+    ],
+    solo: ids.includes('mode.solo'),
+  };
+}
+
+/** A preset sets every option; a board chosen as "give and take" follows it (RULES.md, "Words"). */
+function withPreset(table: Table, preset: 'classic' | 'party', sips: boolean): Table {
+  const rules = withoutSips({ ...table, rules: PRESETS[preset] }, sips).rules;
+  const plain: Table = { ...table, preset, rules };
+  if (!table.giveAndTake) return plain;
+  const chosen = choose(rules, choiceOf('board.giveAndTake', plain), preset);
+  return 'rules' in chosen ? { ...plain, rules: chosen.rules } : plain;
+}
+
+/** A deployment without sips plays for points. */
+export function withoutSips(table: Table, sips: boolean): Table {
+  return sips || table.rules.unit === 'points'
+    ? table
+    : { ...table, rules: { ...table.rules, unit: 'points' } };
+}
+
+function choiceOf(id: OptionId, table: Table): Choice {
+  if (id === 'board.giveAndTake')
+    return { option: 'board', value: table.preset === 'party' ? 'rows' : 'spots' };
+  if (id === 'mode.solo') return { option: 'mode', value: 'gauntlet' };
+  for (const option of OPTION_NAMES) {
+    const value = OPTIONS[option].find((known) => `${option}.${known}` === id);
+    if (value !== undefined) return { option, value } as Choice; // a value out of the option's own list
+  }
+  throw new Error(`No option is called ${id}`);
+}

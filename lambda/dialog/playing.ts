@@ -1,0 +1,136 @@
+// Moves in the game: actions go to the engine, and what happened is told, with what the table should know beside it.
+import {
+  play,
+  questionOf,
+  type Action,
+  type Gift,
+  type PublicEvent,
+  type Refusal,
+  type Seat,
+} from '../engine/index.ts';
+import type { Household } from './household.ts';
+import type { GiftSaid } from './moves.ts';
+import { whoIs } from './names.ts';
+import { withGame } from './records.ts';
+import type { Act } from './reply.ts';
+import { only, wrong, type Step } from './step.ts';
+import type { Turn } from './turn.ts';
+
+/** A bus without a cap reminds the table after every so many misses that it can pause or end the game. */
+const MISSES_TO_REMIND = 10;
+
+/** Takes actions in order; a refused one is told, and those before it stand. A receiver said with a guess gets its gift. */
+export function act(
+  household: Household,
+  actions: readonly Action[],
+  giveTo: string | null,
+  turn: Turn,
+): Step {
+  let { game } = household;
+  if (!game) return wrong(household);
+  const guesser = questionOf(game)?.type === 'continue' ? null : askedSeat(household);
+  const events: PublicEvent[] = [];
+  const refusals: Act[] = [];
+  for (const action of actions) {
+    const played = play(game, action, turn.shuffle);
+    if ('refused' in played) {
+      refusals.push(refusal(played.refused, action, household));
+      break;
+    }
+    game = played.game;
+    events.push(...played.events);
+  }
+  if (events.length === 0) return only(household, ...refusals);
+  const next = withGame(household, game);
+  const question = questionOf(game);
+  const gift = giveTo !== null && question?.type === 'give' && question.seat === guesser;
+  if (!gift)
+    return { household: next, acts: [{ type: 'happened', events }, ...refusals, ...notices(next, events)] };
+  const given = give(next, [{ said: giveTo, count: null }], turn);
+  return { ...given, acts: joinEvents(events, given.acts) };
+}
+
+/** One sentence tells the guess and its gift. */
+function joinEvents(events: readonly PublicEvent[], acts: readonly Act[]): readonly Act[] {
+  const [first, ...rest] = acts;
+  return first?.type === 'happened'
+    ? [{ type: 'happened', events: [...events, ...first.events] }, ...rest]
+    : [{ type: 'happened', events }, ...acts];
+}
+
+function refusal(reason: Refusal, action: Action, household: Household): Act {
+  const seat =
+    action.type === 'give'
+      ? (action.gifts[0]?.to ?? null)
+      : action.type === 'leave'
+        ? action.seat
+        : askedSeat(household);
+  return { type: 'refused', reason, seat };
+}
+
+/** Gives to the players that were heard; a sentence with a name that nobody has gives nothing. */
+export function give(household: Household, said: readonly GiftSaid[], turn: Turn): Step {
+  const question = household.game && questionOf(household.game);
+  if (question?.type !== 'give') return wrong(household);
+  const gifts: Gift[] = [];
+  for (const { said: name, count } of said) {
+    const meant = whoIs(name, household.table.names, question.seat);
+    if (meant === null) return only(household, { type: 'unknownPlayer', said: name });
+    if ('seats' in meant) {
+      const receivers = meant.seats.filter((seat) => question.receivers.includes(seat));
+      const [first] = receivers;
+      if (first === undefined) return only(household, { type: 'unknownPlayer', said: name });
+      if (receivers.length > 1) return { household, acts: [], which: receivers };
+      gifts.push({ to: first, count: count ?? (said.length === 1 ? question.count : 1) });
+      continue;
+    }
+    gifts.push({ to: meant.seat, count: count ?? (said.length === 1 ? question.count : 1) });
+  }
+  return act(household, [{ type: 'give', gifts }], null, turn);
+}
+
+/** A player leaves the game that is being played. */
+export function leave(household: Household, said: string | null, turn: Turn): Step {
+  const asked = askedSeat(household);
+  if (said === null)
+    return asked === null ? wrong(household) : act(household, [{ type: 'leave', seat: asked }], null, turn);
+  const meant = whoIs(said, household.table.names, asked);
+  if (meant === null) return only(household, { type: 'unknownPlayer', said });
+  if ('seats' in meant) return { household, acts: [], which: meant.seats };
+  return act(household, [{ type: 'leave', seat: meant.seat }], null, turn);
+}
+
+/** Who is asked, or null where the whole table is. */
+export function askedSeat({ about, game }: Household): Seat | null {
+  const question = about.type === 'game' && game ? questionOf(game) : null;
+  return question === null || question.type === 'continue' ? null : question.seat;
+}
+
+/** What a table should know before its next question: goal post may be called, a ride has been long. */
+function notices(household: Household, events: readonly PublicEvent[]): readonly Act[] {
+  const { game } = household;
+  if (!game) return [];
+  const missed = events.some((event) => event.type === 'guessedWrong' && event.place === 'bus');
+  const long =
+    game.phase.type === 'bus' &&
+    game.rules.cap === 'none' &&
+    missed &&
+    game.phase.misses % MISSES_TO_REMIND === 0
+      ? [{ type: 'longRide', misses: game.phase.misses } as const]
+      : [];
+  return mayOfferGoalPost(household) ? [...long, { type: 'goalPostOffered' }] : long;
+}
+
+/** Once a game, to a table that hasn't used it. */
+export function mayOfferGoalPost({ game, goalPostOffered }: Household): boolean {
+  const question = game && questionOf(game);
+  return (
+    !goalPostOffered &&
+    game !== null &&
+    !game.goalPostUsed &&
+    !!question &&
+    'mayCall' in question &&
+    question.mayCall &&
+    !question.goalPost
+  );
+}

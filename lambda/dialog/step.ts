@@ -1,0 +1,24 @@
+// What the parts of a turn hand on: the household so far, what is said so far, and who is between two names.
+import type { Seat } from '../engine/index.ts';
+import type { Household } from './household.ts';
+import type { Act } from './reply.ts';
+
+/** A part of a turn, done. */
+export interface Step {
+  readonly household: Household;
+  readonly acts: readonly Act[];
+  /** Players between whom the name that was heard doesn't decide. */
+  readonly which?: readonly Seat[];
+  /** Whether the words don't answer the question on the table. */
+  readonly wrong?: true;
+}
+
+/** Nothing changed, and this is said. */
+export function only(household: Household, ...acts: readonly Act[]): Step {
+  return { household, acts };
+}
+
+/** Words that don't answer the question on the table. */
+export function wrong(household: Household): Step {
+  return { household, acts: [], wrong: true };
+}

@@ -1,0 +1,272 @@
+// One spoken turn as one pure function. Read this first.
+import { questionOf, type Seed, type Shuffle } from '../engine/index.ts';
+import { answer } from './answers.ts';
+import { emptyHousehold, GAME_LAPSES, type About, type Household } from './household.ts';
+import type { Heard } from './intents.ts';
+import {
+  everyone,
+  isPlaying,
+  moveToFront,
+  noNames,
+  openLobby,
+  remove,
+  rename,
+  sameAgain,
+  setUp,
+  startOver,
+} from './lobby.ts';
+import { meaningOf } from './meaning.ts';
+import type { Move } from './moves.ts';
+import { whoIs } from './names.ts';
+import { act, askedSeat, give, leave } from './playing.ts';
+import type { Act, Ask, Reply } from './reply.ts';
+import { only, wrong, type Step } from './step.ts';
+import { remember, undo } from './undo.ts';
+
+/** What a turn is told beside the household: what was heard, to which question, and what the world adds. */
+export interface Turn {
+  readonly heard: Heard;
+  /** The id of the question that was answered; null in a new session, which answers the current one. */
+  readonly question: number | null;
+  /** The request's id: the same request gets the same answer. */
+  readonly request: string;
+  /** The request whose answer was lost when the store failed, if the session remembers one. */
+  readonly lost: string | null;
+  readonly newSession: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Chance for a game that this turn may deal. */
+  readonly seed: Seed;
+  readonly shuffle: Shuffle;
+  /** Whether the unit sips may be chosen. */
+  readonly sips: boolean;
+  /** Words that answer or command in this locale, folded: no names. */
+  readonly reserved: ReadonlySet<string>;
+}
+
+/** A turn's outcome: the household to keep (null: delete everything of it) and the answer. */
+export interface Taken {
+  readonly household: Household | null;
+  readonly reply: Reply;
+  /** Whether the household changed; an unchanged one needs no write (a request that was answered before). */
+  readonly changed: boolean;
+}
+
+/** The moves that a stale request still gets: they move nothing. */
+const HARMLESS: readonly Move['type'][] = ['ask', 'goodbye'];
+/** Moves after which "undo" finds what it found before, or nothing. */
+const NOT_UNDONE: readonly Move['type'][] = ['undo', 'launch', 'goodbye'];
+/** What a standing confirmation leaves possible beside yes and no. */
+const BESIDE_CONFIRMATION: readonly Move['type'][] = [
+  'confirmed',
+  'keepOn',
+  'confirm',
+  'ask',
+  'repeat',
+  'goodbye',
+  'launch',
+];
+
+/**
+ * Takes one turn: the household as it was and what was heard give the household to keep and the answer.
+ * A request that was answered before gets its answer again, and one that answers an older question moves nothing.
+ */
+export function takeTurn(known: Household | null, turn: Turn): Taken {
+  const stored = known ?? emptyHousehold(turn.now);
+  const again = stored.answered && [turn.request, turn.lost].includes(stored.answered.request);
+  if (again && stored.answered) return { household: stored, reply: stored.answered.reply, changed: false };
+
+  const lapsed = stored.game !== null && turn.now - stored.playedAt > GAME_LAPSES;
+  const before = fresh(lapsed ? { ...openLobby(stored), undo: null } : stored, turn);
+  const move = moveOf(before, turn);
+  if (move === null) return { household: before, reply: { acts: [], ask: { how: 'plain' } }, changed: false };
+  if (move.type === 'confirmed' && before.about.type === 'confirm' && before.about.what === 'forget') {
+    return { household: null, reply: { acts: [{ type: 'forgotten' }], ask: null }, changed: true };
+  }
+
+  const step = carryOut(before, move, turn);
+  const lapse: readonly Act[] = lapsed && stored.game?.phase.type !== 'over' ? [{ type: 'lapsed' }] : [];
+  const reply: Reply = { acts: [...lapse, ...step.acts], ask: askAfter(before, move, step) };
+  return { household: settled(before, { move, step, reply }, turn), reply, changed: true };
+}
+
+/** A new session answers the question on the table, but no confirmation of a session before it. */
+function fresh(household: Household, turn: Turn): Household {
+  const { about } = household;
+  return turn.newSession && about.type === 'confirm' ? { ...household, about: about.before } : household;
+}
+
+/** The move that was meant; null for a stale request that would move something. */
+function moveOf(household: Household, turn: Turn): Move | null {
+  const move = meaningOf(household, turn.heard);
+  const stale = !turn.newSession && turn.question !== null && turn.question !== household.question;
+  if (stale && !HARMLESS.includes(move.type)) return null;
+  const confirming = household.about.type === 'confirm';
+  return confirming && !BESIDE_CONFIRMATION.includes(move.type) ? { type: 'wrong' } : move;
+}
+
+function carryOut(household: Household, move: Move, turn: Turn): Step {
+  switch (move.type) {
+    case 'launch':
+      return launch(household);
+    case 'play':
+      return act(household, move.actions, move.giveTo, turn);
+    case 'give':
+      return give(household, move.gifts, turn);
+    case 'setUp':
+      return setUp(household, move, turn);
+    case 'badCount':
+      return only(household, { type: 'badCount' });
+    case 'everyone':
+      return everyone(household, turn);
+    case 'noNames':
+      return noNames(household, turn);
+    case 'sameAgain':
+      return sameAgain(household, turn);
+    case 'notAgain':
+      return only({ ...household, about: { type: 'players', count: null, again: false } });
+    case 'leave':
+    case 'first':
+      return atTheTable(household, move, turn);
+    case 'rename':
+      return renameOrRegive(household, move, turn);
+    case 'ask':
+      return answer(household, move.query);
+    case 'undo':
+      return takeBack(household, turn);
+    case 'repeat':
+      return repeat(household);
+    case 'goOn':
+      return only(household);
+    case 'wait':
+      return only(household, { type: 'waiting' });
+    case 'confirm':
+      return confirm(household, move);
+    case 'confirmed':
+      return confirmed(household, turn);
+    case 'keepOn':
+      return household.about.type === 'confirm'
+        ? only({ ...household, about: household.about.before }, { type: 'keptOn' })
+        : wrong(household);
+    case 'goodbye':
+      return only(leftStanding(household), { type: 'goodbye', saved: isOpen(household) });
+    case 'wrong':
+      return wrong(household);
+  }
+}
+
+/** An open game is taken up where it stands; else the lobby opens. */
+function launch(household: Household): Step {
+  if (isOpen(household)) return only(household, { type: 'resumed' });
+  return only(openLobby(household), { type: household.last ? 'welcomedBack' : 'welcomed' });
+}
+
+function isOpen({ game }: Household): boolean {
+  return game !== null && game.phase.type !== 'over';
+}
+
+/** A game that is over is left behind with the goodbye; a confirmation is dropped. */
+function leftStanding(household: Household): Household {
+  const { about } = household;
+  if (about.type === 'rematch') return openLobby(household);
+  return about.type === 'confirm' ? { ...household, about: about.before } : household;
+}
+
+/** Leaving and starting first: in the lobby and before the first card they change the table, in the game only leaving does. */
+function atTheTable(
+  household: Household,
+  move: Extract<Move, { type: 'leave' | 'first' }>,
+  turn: Turn,
+): Step {
+  const playing = isPlaying(household.game);
+  if (playing)
+    return move.type === 'leave'
+      ? leave(household, move.said, turn)
+      : only(household, { type: 'tooLate', what: 'order' });
+  const asked = askedSeat(household);
+  if (move.said === null && asked === null) return wrong(household);
+  const meant = move.said === null ? { seat: asked ?? 1 } : whoIs(move.said, household.table.names, asked);
+  if (meant === null) return only(household, { type: 'unknownPlayer', said: move.said ?? '' });
+  if ('seats' in meant) return { household, acts: [], which: meant.seats };
+  return move.type === 'leave'
+    ? remove(household, meant.seat, turn)
+    : moveToFront(household, meant.seat, turn);
+}
+
+/** "No, Zoe" corrects the last gift where one can be taken back, else a name. */
+function renameOrRegive(household: Household, move: Extract<Move, { type: 'rename' }>, turn: Turn): Step {
+  if (move.said !== null || !isPlaying(household.game)) return rename(household, move, turn);
+  if (household.undo?.what !== 'gift') return wrong(household);
+  const taken = undo(household);
+  const given = give(taken.household, [{ said: move.name, count: null }], turn);
+  return given.household === taken.household
+    ? { ...given, household }
+    : { ...given, acts: [...taken.acts, ...given.acts] };
+}
+
+/** A goal post that stands is taken back first, else the last gift, option or name. */
+function takeBack(household: Household, turn: Turn): Step {
+  const question = household.about.type === 'game' && household.game ? questionOf(household.game) : null;
+  const called = question !== null && 'goalPost' in question && question.goalPost;
+  return called ? act(household, [{ type: 'withdrawGoalPost' }], null, turn) : undo(household);
+}
+
+function repeat(household: Household): Step {
+  const last = household.answered?.reply.acts ?? [];
+  const acts = last.flatMap((said) => (said.type === 'again' ? said.acts : [said]));
+  return only(household, { type: 'again', acts });
+}
+
+function confirm(household: Household, { what, then }: Extract<Move, { type: 'confirm' }>): Step {
+  const before = household.about.type === 'confirm' ? household.about.before : household.about;
+  return only({ ...household, about: { type: 'confirm', what, before, then } });
+}
+
+/** What "yes" does; forgetting is done by `takeTurn` itself, since nothing is kept. */
+function confirmed(household: Household, turn: Turn): Step {
+  const { about } = household;
+  if (about.type !== 'confirm') return wrong(household);
+  const back: Household = { ...household, about: about.before };
+  switch (about.what) {
+    case 'end':
+      return act(back, [{ type: 'end' }], null, turn);
+    case 'startOver': {
+      if (!about.then) return startOver(back, turn);
+      const lobby = openLobby(back);
+      return carryOut(lobby, meaningOf(lobby, about.then), turn);
+    }
+    case 'forget':
+      return wrong(household);
+  }
+}
+
+/** How the question is put after this turn; null closes the session. */
+function askAfter(before: Household, move: Move, step: Step): Ask | null {
+  if (move.type === 'goodbye') return null;
+  if (step.which) return { how: 'which', seats: step.which };
+  if (step.acts.some(({ type }) => type === 'unknownPlayer')) return { how: 'choices' };
+  if (!step.wrong) return { how: 'plain' };
+  if (before.misses === 0) return { how: 'shorter' };
+  return { how: before.misses === 1 ? 'choices' : 'example' };
+}
+
+/** The household as it is kept: the question's id, the misses, what undo can take back, and the answer itself. */
+function settled(before: Household, done: { move: Move; step: Step; reply: Reply }, turn: Turn): Household {
+  const { move, step, reply } = done;
+  const kept = NOT_UNDONE.includes(move.type) ? step.household : remember(before, step.household, step.acts);
+  const moved =
+    before.game !== kept.game || before.table !== kept.table || !sameAbout(before.about, kept.about);
+  return {
+    ...kept,
+    playedAt: turn.now,
+    question: before.question + (moved ? 1 : 0),
+    misses: step.wrong ? before.misses + 1 : 0,
+    goalPostOffered: kept.goalPostOffered || reply.acts.some(({ type }) => type === 'goalPostOffered'),
+    wording: before.wording + 1,
+    answered: { request: turn.request, reply },
+  };
+}
+
+function sameAbout(one: About, other: About): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

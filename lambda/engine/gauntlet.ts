@@ -1,0 +1,53 @@
+// The solo gauntlet: who rides when, and how a ride ends (RULES.md, "Solo gauntlet").
+import { flipBase } from './bus.ts';
+import { GAUNTLET_STREAK, gameEnded } from './ending.ts';
+import type { GameEvent, PublicEvent } from './events.ts';
+import type { Game, Phase, Seat } from './game.ts';
+import { highestOf, playerAt, seatsLeft } from './seats.ts';
+import type { Shuffle } from './shuffle.ts';
+
+type Gauntlet = Extract<Phase, { type: 'gauntlet' }>;
+type RideEnd = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
+
+/** How often each player rides. */
+export const GAUNTLET_RIDES = 10;
+
+/** The first ride: the most points of the questions, then the earlier seat. */
+export function beginGauntlet(game: Game): readonly GameEvent[] {
+  const [first] = highestOf(seatsLeft(game), (seat) => playerAt(game, seat).score);
+  return first ? [rideBegan(game, first)] : [];
+}
+
+/** What follows by itself in the gauntlet: the next ride, the end, or the base; nothing while a guess is asked. */
+export function gauntletStep(game: Game, gauntlet: Gauntlet, shuffle: Shuffle): readonly GameEvent[] {
+  const why = whyRideEnds(game, gauntlet);
+  if (why) {
+    const { rider: seat, streak, guesses } = gauntlet;
+    return [{ type: 'rideEnded', seat, why, misses: guesses - streak, streak }, afterRide(game, gauntlet)];
+  }
+  return gauntlet.cards.length === 0 ? flipBase(game, shuffle) : [];
+}
+
+/** Why the ride is over, or null while it goes on. A ride with more guesses than hits has missed. */
+function whyRideEnds(game: Game, { rider, streak, guesses }: Gauntlet): RideEnd | null {
+  if (playerAt(game, rider).gone) return 'left';
+  if (streak === GAUNTLET_STREAK) return 'streak';
+  return guesses > streak ? 'miss' : null;
+}
+
+function afterRide(game: Game, { rider, streak }: Gauntlet): GameEvent {
+  if (streak === GAUNTLET_STREAK) return gameEnded(game, 'streak');
+  const next = nextRider(game, rider);
+  return next ? rideBegan(game, next) : gameEnded(game, 'played');
+}
+
+/** The next round the table, the last rider last, who has rides left. */
+function nextRider(game: Game, rider: Seat): Seat | undefined {
+  const seats = seatsLeft(game);
+  const inOrder = [...seats.filter((seat) => seat > rider), ...seats.filter((seat) => seat <= rider)];
+  return inOrder.find((seat) => playerAt(game, seat).rides < GAUNTLET_RIDES);
+}
+
+function rideBegan(game: Game, seat: Seat): GameEvent {
+  return { type: 'rideBegan', seat, ride: playerAt(game, seat).rides + 1 };
+}

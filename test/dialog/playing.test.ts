@@ -1,0 +1,132 @@
+// Guards moves in the game as they are said: gifts to one or several, a gift in the breath of a guess, goal posts,
+// plays, leaving, and what the table is told beside.
+import { said, talk, type Talk } from '../support/talk.ts';
+
+/** Three players, and Sam has called red right: one point to give. */
+function oneGift(): Talk {
+  const conversation = talk('7H 2C 9D');
+  conversation.say('PlayersIntent', { players: ['sam', 'tim', 'tom'] });
+  conversation.say('GuessIntent', { guess: 'red' });
+  return conversation;
+}
+
+const scores = ({ household }: Talk) => household().game?.players.map(({ score }) => score);
+
+test.each([
+  ['PlayersIntent', { players: ['tom'] }, [0, 0, 1]],
+  ['PlayersIntent', { players: 'tim' }, [0, 1, 0]],
+  ['PlayersIntent', { players: ['P3'] }, [0, 0, 1]],
+  ['GiveIntent', { player: 'tom' }, [0, 0, 1]],
+  ['GiveIntent', { player: 'tom', count: '1' }, [0, 0, 1]],
+] as const)('%s %j gives', (intent, slots, expected) => {
+  const conversation = oneGift();
+  conversation.say(intent, slots);
+  expect(scores(conversation)).toEqual(expected);
+});
+
+test.each([
+  ['PlayersIntent', { players: ['sam'] }, { type: 'refused', reason: 'oneself', seat: 1 }],
+  ['PlayersIntent', { players: ['ME'] }, { type: 'refused', reason: 'oneself', seat: 1 }],
+  ['PlayersIntent', { players: ['tim', 'tom'] }, { type: 'refused', reason: 'tooMany', seat: 2 }],
+  ['GiveIntent', { player: 'tim', count: '2' }, { type: 'refused', reason: 'tooMany', seat: 2 }],
+  ['PlayersIntent', { players: ['bob'] }, { type: 'unknownPlayer', said: 'bob' }],
+  ['PlayersIntent', { players: ['P8'] }, { type: 'unknownPlayer', said: 'P8' }],
+] as const)('%s %j gives nothing', (intent, slots, act) => {
+  const conversation = oneGift();
+  const { game } = conversation.household();
+  expect(conversation.say(intent, slots).acts).toEqual([act]);
+  expect(conversation.household().game).toBe(game);
+});
+
+test('a name between two asks which', () => {
+  const conversation = oneGift();
+  expect(conversation.say('PlayersIntent', { players: ['tam'] })).toEqual({
+    acts: [],
+    ask: { how: 'which', seats: [2, 3] },
+  });
+  conversation.say('PlayersIntent', { players: ['tim'] });
+  expect(scores(conversation)).toEqual([0, 1, 0]);
+});
+
+test('a receiver in the breath of a right guess gets the gift; of a wrong one, nothing', () => {
+  const conversation = talk('7H 2C 9D');
+  conversation.say('PlayersIntent', { players: ['sam', 'tim', 'tom'] });
+  const right = conversation.say('GuessIntent', { guess: 'red', player: 'tom' });
+  expect(said(right)).toEqual(['happened']);
+  expect(scores(conversation)).toEqual([0, 0, 1]);
+  conversation.say('GuessIntent', { guess: 'red', player: 'sam' });
+  expect(scores(conversation)).toEqual([0, 1, 1]);
+});
+
+test('an unknown receiver in the breath of a guess leaves the guess standing and asks', () => {
+  const conversation = talk('7H 2C 9D');
+  conversation.say('PlayersIntent', { players: ['sam', 'tim', 'tom'] });
+  const reply = conversation.say('GuessIntent', { guess: 'red', player: 'bob' });
+  expect(said(reply)).toEqual(['happened', 'unknownPlayer']);
+  expect(conversation.household().game?.phase).toMatchObject({ giving: { seat: 1, stake: 1, count: 1 } });
+});
+
+describe('the party rules', () => {
+  /** Two players after question 1, with goal posts on: Sam is asked higher or lower than the seven. */
+  function secondQuestion(): Talk {
+    const conversation = talk('7H 2C 9D');
+    conversation.say('StartIntent', { option: 'preset.party', players: ['sam', 'jo'] });
+    conversation.say('GuessIntent', { guess: 'black' });
+    return conversation;
+  }
+
+  test('goal post is offered once, with the first question that takes it', () => {
+    const conversation = secondQuestion();
+    expect(said(conversation.say('GuessIntent', { guess: 'red' }))).toEqual(['happened', 'goalPostOffered']);
+    expect(said(conversation.say('GuessIntent', { guess: 'lower' }))).toEqual(['happened']);
+  });
+
+  test.each([
+    ['in one breath', [['GuessIntent', { guess: 'lower', goalPost: 'on' }]], 14],
+    [
+      'before the guess',
+      [
+        ['GoalPostIntent', { goalPost: 'on' }],
+        ['GuessIntent', { guess: 'lower' }],
+      ],
+      14,
+    ],
+    [
+      'taken back',
+      [
+        ['GoalPostIntent', { goalPost: 'on' }],
+        ['GoalPostIntent', { goalPost: 'off' }],
+        ['GuessIntent', { guess: 'lower' }],
+      ],
+      6,
+    ],
+    [
+      'taken back in the breath of the guess',
+      [
+        ['GoalPostIntent', { goalPost: 'on' }],
+        ['GuessIntent', { guess: 'lower', goalPost: 'off' }],
+      ],
+      6,
+    ],
+  ] as const)('goal post %s', (_, lines, score) => {
+    const conversation = secondQuestion();
+    conversation.say('GuessIntent', { guess: 'red' });
+    for (const [intent, slots] of lines) conversation.say(intent, slots);
+    expect(scores(conversation)?.[0]).toBe(score);
+  });
+});
+
+test('leaving without a name is whoever is asked; the other goes on or the game ends', () => {
+  const conversation = oneGift();
+  expect(said(conversation.say('LeaveIntent'))).toEqual(['happened']);
+  expect(conversation.household().game?.players.map(({ gone }) => gone)).toEqual([true, false, false]);
+  conversation.say('LeaveIntent', { player: 'tim' });
+  expect(conversation.household().about).toEqual({ type: 'rematch' });
+});
+
+test('a player is renamed at any time', () => {
+  const conversation = oneGift();
+  const { game } = conversation.household();
+  conversation.say('RenameIntent', { player: 'P3', name: 'zoe' });
+  expect(conversation.household()).toMatchObject({ table: { names: ['Sam', 'Tim', 'Zoe'] }, game });
+});

@@ -1,0 +1,91 @@
+// Guards "undo": it takes back gifts, options and names exactly, and nothing once a card has shown.
+import { talk } from '../support/talk.ts';
+
+test('a gift is taken back and asked for again', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red' });
+  const before = household();
+  say('PlayersIntent', { players: ['jo'] });
+  expect(household().game?.players.map(({ score }) => score)).toEqual([0, 1, 0]);
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'gift' }]);
+  expect(household().game).toEqual(before.game);
+  expect(household().question).toBe(before.question + 2);
+  expect(say('UndoIntent').acts).toEqual([{ type: 'notUndone', why: 'shown' }]);
+});
+
+test('"no, Zoe" gives the last gift to Zoe instead', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  say('RenameIntent', { name: 'zoe' });
+  expect(household().game?.players.map(({ score }) => score)).toEqual([0, 0, 1]);
+});
+
+test('"no, Bob" moves nothing where nobody is called Bob', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  const { game } = household();
+  expect(say('RenameIntent', { name: 'bob' }).acts).toEqual([{ type: 'unknownPlayer', said: 'bob' }]);
+  expect(household().game).toBe(game);
+});
+
+test('a gift can be taken back after a question that spends no turn', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  say('ScoreIntent');
+  say('UndoIntent');
+  expect(household().game?.players[1]?.score).toBe(0);
+});
+
+test('a card that has shown stays shown', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  say('GuessIntent', { guess: 'red' });
+  const { game } = household();
+  expect(say('AMAZON.PreviousIntent').acts).toEqual([{ type: 'notUndone', why: 'shown' }]);
+  expect(household().game).toBe(game);
+});
+
+test('an option and a name before the first card', () => {
+  const { say, household } = talk();
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  const { table, game } = household();
+  say('OptionIntent', { option: 'preset.party' });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'option' }]);
+  expect(household()).toMatchObject({ table, game });
+  say('AddIntent', { players: ['zoe'] });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'name' }]);
+  expect(household()).toMatchObject({ table, game });
+});
+
+test('the names that started the game go back to the lobby', () => {
+  const { say, household } = talk();
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  say('UndoIntent');
+  expect(household()).toMatchObject({ game: null, table: { names: [] }, about: { type: 'players' } });
+});
+
+test('a goal post that stands is taken back', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('StartIntent', { option: 'preset.party', players: ['sam', 'jo'] });
+  say('GuessIntent', { guess: 'black' });
+  say('GuessIntent', { guess: 'red' });
+  say('GoalPostIntent', { goalPost: 'on' });
+  expect(household().game?.phase).toMatchObject({ goalPost: true });
+  say('UndoIntent');
+  expect(household().game?.phase).toMatchObject({ goalPost: false });
+});
+
+test('with nothing said there is nothing to undo', () => {
+  const { say } = talk();
+  say('LaunchRequest');
+  expect(say('UndoIntent').acts).toEqual([{ type: 'notUndone', why: 'nothing' }]);
+});
