@@ -1,9 +1,8 @@
 // What can be asked at any time: answers that spend no turn and change nothing.
 import { outlook, type Seat } from '../engine/index.ts';
-import type { Household } from './household.ts';
+import { askedSeat, type Household } from './household.ts';
 import type { Query } from './moves.ts';
 import { seatOfId, whoIs } from './names.ts';
-import { askedSeat } from './playing.ts';
 import { recordOf } from './records.ts';
 import { only, wrong, type Step } from './step.ts';
 

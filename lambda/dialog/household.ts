@@ -1,6 +1,6 @@
 // All that is kept of a household, in one item: records, settings, the table, its game, and the question that stands.
 // Plain data that survives JSON; `takeTurn` alone makes a new one.
-import { PRESETS, type Game, type Preset, type Rules, type Seat } from '../engine/index.ts';
+import { PRESETS, questionOf, type Game, type Preset, type Rules, type Seat } from '../engine/index.ts';
 import type { Heard } from './intents.ts';
 import type { Reply } from './reply.ts';
 
@@ -135,4 +135,10 @@ export function emptyHousehold(now: number): Household {
 /** The name of a seat, or null for a player without one. */
 export function nameOf(household: Household, seat: Seat): string | null {
   return household.table.names[seat - 1] ?? null;
+}
+
+/** Who is asked, or null where the whole table is. */
+export function askedSeat({ about, game }: Household): Seat | null {
+  const question = about.type === 'game' && game ? questionOf(game) : null;
+  return question === null || question.type === 'continue' ? null : question.seat;
 }

@@ -2,24 +2,16 @@
 import {
   GUESSES,
   hasShown,
+  isPlaying,
   questionOf,
   type Action,
   type GameQuestion,
   type Guess,
 } from '../engine/index.ts';
 import type { Household } from './household.ts';
-import {
-  GUESS_IDS,
-  OPTION_IDS,
-  PLAYS,
-  SETTINGS,
-  TOPICS,
-  type Heard,
-  type OptionId,
-  type Play,
-  type Topic,
-} from './intents.ts';
+import { GUESS_IDS, ME, PLAYS, type Heard, type Play } from './intents.ts';
 import type { GiftSaid, Move } from './moves.ts';
+import { list, numberIn, one, optionsIn, topicIn } from './slots.ts';
 
 const WRONG: Move = { type: 'wrong' };
 const SET_UP = { type: 'setUp', options: [], count: null, names: [], start: false, anew: false } as const;
@@ -28,20 +20,19 @@ const SET_UP = { type: 'setUp', options: [], count: null, names: [], start: fals
 export function meaningOf(household: Household, heard: Heard): Move {
   const { about } = household;
   const question = about.type === 'game' && household.game ? questionOf(household.game) : null;
-  const playing = household.game !== null && household.game.phase.type !== 'over' && hasShown(household.game);
   switch (heard.intent) {
     case 'LaunchRequest':
       return { type: 'launch' };
     case 'GuessIntent':
       return guessMeant(heard, question);
     case 'GoalPostIntent':
-      return goalPostMeant(heard, playing);
+      return goalPostMeant(heard, isPlaying(household.game));
     case 'PlayersIntent':
       return playersMeant(list(heard, 'players'), household, question);
     case 'GiveIntent':
       return giveMeant(heard, question);
     case 'PlayIntent':
-      return playMeant(heard, question);
+      return playMeant(heard, household, question);
     case 'ContinueIntent':
     case 'AMAZON.ResumeIntent':
       return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
@@ -52,9 +43,9 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'AMAZON.NoIntent':
       return noMeant(household, question);
     case 'CountIntent':
-      return countMeant(heard, household, playing);
+      return countMeant(heard, household, question);
     case 'StartIntent':
-      return startMeant(heard, household, playing);
+      return startMeant(heard, household, question);
     case 'OptionIntent': {
       const options = optionsIn(heard);
       return options.length > 0 ? { ...SET_UP, options } : WRONG;
@@ -67,7 +58,10 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return { type: 'leave', said: one(heard, 'player') };
     case 'RenameIntent': {
       const name = one(heard, 'name');
-      return name === null ? WRONG : { type: 'rename', said: one(heard, 'player'), name };
+      const said = one(heard, 'player');
+      const inLobby = about.type === 'players' || about.type === 'morePlayers';
+      if (name !== null && said === ME && inLobby) return { ...SET_UP, names: [name] }; // "call me Zoe"
+      return name === null ? WRONG : { type: 'rename', said, name };
     }
     case 'FirstIntent': {
       const said = one(heard, 'player');
@@ -161,7 +155,10 @@ function playersMeant(names: readonly string[], household: Household, question: 
   const { about } = household;
   if (names.length === 0) return WRONG;
   if (question?.type === 'give') return { type: 'give', gifts: names.map((said) => ({ said, count: null })) };
-  if (about.type === 'players' || about.type === 'morePlayers') return { ...SET_UP, names };
+  if (about.type === 'players' || about.type === 'morePlayers') {
+    const alone = names.every((name) => name === ME);
+    return alone ? { ...SET_UP, options: ['mode.solo'], start: true } : { ...SET_UP, names };
+  }
   const corrects = about.type === 'game' && household.game !== null && !hasShown(household.game);
   if (names.length > 1 && (corrects || about.type === 'rematch')) {
     return { ...SET_UP, names, anew: true, start: about.type === 'rematch' };
@@ -187,8 +184,11 @@ function giveMeant(heard: Heard, question: GameQuestion | null): Move {
   return gifts.length > 0 ? { type: 'give', gifts } : WRONG;
 }
 
-function playMeant(heard: Heard, question: GameQuestion | null): Move {
+/** "Play" plays matching cards; where no game is open it starts one. */
+function playMeant(heard: Heard, household: Household, question: GameQuestion | null): Move {
   const choice = PLAYS.find((play) => play === one(heard, 'choice'));
+  if (choice === 'play' && !inGame(household))
+    return startMeant({ intent: 'StartIntent', slots: {} }, household, question);
   if (question?.type !== 'playOrHold' || choice === undefined) return WRONG;
   return act({ type: 'play', cards: cardsPlayed(choice, question.count) });
 }
@@ -224,17 +224,20 @@ function noMeant({ about }: Household, question: GameQuestion | null): Move {
   return WRONG;
 }
 
-function countMeant(heard: Heard, household: Household, playing: boolean): Move {
+/** A number is how many play, or how many of the matching cards. */
+function countMeant(heard: Heard, household: Household, question: GameQuestion | null): Move {
   const { about } = household;
-  if (playing || about.type === 'confirm') return WRONG;
   const count = numberIn(one(heard, 'count') ?? '');
+  if (question?.type === 'playOrHold' && count !== null) return act({ type: 'play', cards: count });
+  if (isPlaying(household.game) || about.type === 'confirm') return WRONG;
   return count === null ? { type: 'badCount' } : { ...SET_UP, count, anew: about.type === 'rematch' };
 }
 
 /** A start that would lose an open game is confirmed first and then taken. */
-function startMeant(heard: Heard, household: Household, playing: boolean): Move {
-  if (playing && household.about.type !== 'rematch')
-    return { type: 'confirm', what: 'startOver', then: heard };
+function startMeant(heard: Heard, household: Household, question: GameQuestion | null): Move {
+  const bare = Object.keys(heard.slots).length === 0;
+  if (question?.type === 'playOrHold' && bare) return act({ type: 'play', cards: question.count }); // "let's play"
+  if (isPlaying(household.game)) return { type: 'confirm', what: 'startOver', then: heard };
   const said = one(heard, 'count');
   const count = said === null ? null : numberIn(said);
   if (said !== null && count === null) return { type: 'badCount' };
@@ -249,36 +252,4 @@ function startMeant(heard: Heard, household: Household, playing: boolean): Move 
 function endMeant(household: Household): Move {
   if (household.about.type === 'confirm' && household.about.what === 'end') return { type: 'confirmed' };
   return inGame(household) ? { type: 'confirm', what: 'end', then: null } : { type: 'goodbye' };
-}
-
-function optionsIn(heard: Heard): readonly OptionId[] {
-  return ['option', 'optionTwo', 'optionThree'].flatMap((slot) => {
-    const id = OPTION_IDS.find((known) => known === one(heard, slot));
-    return id === undefined ? [] : [id];
-  });
-}
-
-function topicIn(heard: Heard): Topic {
-  return TOPICS.find((topic) => topic === one(heard, 'topic')) ?? 'play';
-}
-
-/** Whether an option is a setting of the household, which can be changed at any time. */
-export function isSetting(id: OptionId): boolean {
-  return SETTINGS.some((setting) => id.startsWith(`${setting}.`));
-}
-
-/** A whole number from 1, in digits as Alexa sends it; null for "?", nought, fractions and words. */
-function numberIn(said: string): number | null {
-  return /^[1-9]\d{0,3}$/.test(said) ? Number(said) : null;
-}
-
-/** One value of a slot; an empty slot is none. */
-function one(heard: Heard, slot: string): string | null {
-  return list(heard, slot)[0] ?? null;
-}
-
-/** All values of a slot. */
-function list(heard: Heard, slot: string): readonly string[] {
-  const value = heard.slots[slot] ?? [];
-  return (typeof value === 'string' ? [value] : value).filter((said) => said.trim() !== '');
 }

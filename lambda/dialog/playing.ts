@@ -1,14 +1,6 @@
 // Moves in the game: actions go to the engine, and what happened is told, with what the table should know beside it.
-import {
-  play,
-  questionOf,
-  type Action,
-  type Gift,
-  type PublicEvent,
-  type Refusal,
-  type Seat,
-} from '../engine/index.ts';
-import type { Household } from './household.ts';
+import { play, questionOf, type Action, type Gift, type PublicEvent, type Refusal } from '../engine/index.ts';
+import { askedSeat, type Household } from './household.ts';
 import type { GiftSaid } from './moves.ts';
 import { whoIs } from './names.ts';
 import { withGame } from './records.ts';
@@ -98,12 +90,6 @@ export function leave(household: Household, said: string | null, turn: Turn): St
   if (meant === null) return only(household, { type: 'unknownPlayer', said });
   if ('seats' in meant) return { household, acts: [], which: meant.seats };
   return act(household, [{ type: 'leave', seat: meant.seat }], null, turn);
-}
-
-/** Who is asked, or null where the whole table is. */
-export function askedSeat({ about, game }: Household): Seat | null {
-  const question = about.type === 'game' && game ? questionOf(game) : null;
-  return question === null || question.type === 'continue' ? null : question.seat;
 }
 
 /** What a table should know before its next question: goal post may be called, a ride has been long. */

@@ -1,24 +1,15 @@
 // One spoken turn as one pure function. Read this first.
-import { questionOf, type Seed, type Shuffle } from '../engine/index.ts';
+import { isPlaying, questionOf, type Seed, type Shuffle } from '../engine/index.ts';
 import { answer } from './answers.ts';
-import { emptyHousehold, GAME_LAPSES, type About, type Household } from './household.ts';
+import { askedSeat, emptyHousehold, GAME_LAPSES, type About, type Household } from './household.ts';
 import type { Heard } from './intents.ts';
-import {
-  everyone,
-  isPlaying,
-  moveToFront,
-  noNames,
-  openLobby,
-  remove,
-  rename,
-  sameAgain,
-  setUp,
-  startOver,
-} from './lobby.ts';
+import { openLobby, sameAgain, startOver } from './dealing.ts';
+import { everyone, noNames, setUp } from './lobby.ts';
 import { meaningOf } from './meaning.ts';
 import type { Move } from './moves.ts';
 import { whoIs } from './names.ts';
-import { act, askedSeat, give, leave } from './playing.ts';
+import { act, give, leave } from './playing.ts';
+import { moveToFront, remove, rename } from './seating.ts';
 import type { Act, Ask, Reply } from './reply.ts';
 import { only, wrong, type Step } from './step.ts';
 import { remember, undo } from './undo.ts';
@@ -244,7 +235,8 @@ function confirmed(household: Household, turn: Turn): Step {
 function askAfter(before: Household, move: Move, step: Step): Ask | null {
   if (move.type === 'goodbye') return null;
   if (step.which) return { how: 'which', seats: step.which };
-  if (step.acts.some(({ type }) => type === 'unknownPlayer')) return { how: 'choices' };
+  const unknown = step.acts.some(({ type }) => type === 'unknownPlayer');
+  if (unknown && before.about.type === 'game') return { how: 'choices' };
   if (!step.wrong) return { how: 'plain' };
   if (before.misses === 0) return { how: 'shorter' };
   return { how: before.misses === 1 ? 'choices' : 'example' };

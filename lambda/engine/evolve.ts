@@ -78,14 +78,11 @@ function afterGuess(game: Game, event: Guessed): Game {
 }
 
 function afterRowGuess(game: Game, event: Guessed): Game {
-  const { row, score } = playerAt(game, event.seat);
-  const grown = [...row, event.card];
-  if (event.type === 'guessedWrong') {
-    return withNextGuesser(withPlayer(game, event.seat, { row: grown, score: score + event.amount }));
-  }
-  const told = withPlayer(game, event.seat, { row: grown });
-  const giving = event.amount > 0 ? { seat: event.seat, stake: event.amount, count: 1 } : null;
-  return withGiving(told, giving);
+  const { seat, card, amount } = event;
+  const guesser = playerAt(game, seat);
+  const laid = withPlayer(game, seat, { ...guesser, row: [...guesser.row, card] });
+  if (event.type === 'guessedWrong') return withNextGuesser(withScore(laid, seat, amount));
+  return withGiving(laid, amount > 0 ? { seat, stake: amount, count: 1 } : null);
 }
 
 function afterBusGuess(game: Game, event: Guessed): Game {
@@ -134,8 +131,9 @@ function faceUp(board: Board, { at, card }: EventOf<'cardFlipped'>): Board {
 
 /** The cards go out, and a holder who gives has the gifts to make. */
 function afterPlay(game: Game, { seat, cards }: EventOf<'cardsPlayed'>): Game {
-  const row = playerAt(game, seat).row.filter((card) => !cards.includes(card));
-  const played = withoutHolder(withPlayer(game, seat, { row }), seat);
+  const holder = playerAt(game, seat);
+  const row = holder.row.filter((card) => !cards.includes(card));
+  const played = withoutHolder(withPlayer(game, seat, { ...holder, row }), seat);
   const giving = giftsFor(boardOf(game), seat, cards.length);
   return { ...withGiving(played, giving), out: [...game.out, ...cards] };
 }
@@ -154,7 +152,7 @@ function onTheBus(game: Game, seat: Seat): Game {
 function inTheGauntlet(game: Game, seat: Seat, ride: number): Game {
   const cards = game.phase.type === 'gauntlet' ? game.phase.cards : [];
   const phase: Phase = { type: 'gauntlet', rider: seat, cards, streak: 0, guesses: 0 };
-  return { ...withPlayer(game, seat, { rides: ride }), phase };
+  return { ...withPlayer(game, seat, { ...playerAt(game, seat), rides: ride }), phase };
 }
 
 /** The cards of the new pile leave wherever they lay; on the bus that is the rows and the whole board as well. */
@@ -174,7 +172,7 @@ function afterShuffle(game: Game, pile: readonly Card[]): Game {
 
 /** A gift whose giver is gone stays until it lapses; a turn passes on at once. */
 function afterLeaving(game: Game, seat: Seat): Game {
-  const left = withPlayer(game, seat, { gone: true });
+  const left = withPlayer(game, seat, { ...playerAt(game, seat), gone: true });
   const { phase } = left;
   switch (phase.type) {
     case 'questions':
@@ -210,18 +208,20 @@ function withoutHolder(game: Game, seat: Seat): Game {
   return { ...game, phase: { ...board, waiting: board.waiting.filter((holder) => holder.seat !== seat) } };
 }
 
-function withPlayer(game: Game, seat: Seat, changes: Partial<Player>): Game {
+function withPlayer(game: Game, seat: Seat, player: Player): Game {
   const players = game.players.slice();
-  players[seat - 1] = { ...playerAt(game, seat), ...changes };
+  players[seat - 1] = player;
   return { ...game, players };
 }
 
 function withScore(game: Game, seat: Seat, amount: number): Game {
-  return withPlayer(game, seat, { score: playerAt(game, seat).score + amount });
+  const player = playerAt(game, seat);
+  return withPlayer(game, seat, { ...player, score: player.score + amount });
 }
 
 function withBest(game: Game, seat: Seat, streak: number): Game {
-  return withPlayer(game, seat, { best: Math.max(playerAt(game, seat).best, streak) });
+  const player = playerAt(game, seat);
+  return streak > player.best ? withPlayer(game, seat, { ...player, best: streak }) : game;
 }
 
 /** The cards that lay on the bus or in the gauntlet go out. */

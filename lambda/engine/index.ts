@@ -9,7 +9,7 @@ export * from './rules.ts';
 export * from './shuffle.ts';
 export { evolve } from './evolve.ts';
 export { outlook, type Outlook } from './odds.ts';
-export { deal, decide, hasShown, play, reseat, type Played } from './play.ts';
+export { deal, decide, hasShown, isPlaying, play, reseat, type Played } from './play.ts';
 export { GAUNTLET_STREAK } from './ending.ts';
 export { GAUNTLET_RIDES } from './gauntlet.ts';
 export { questionStake, rowStake } from './stakes.ts';

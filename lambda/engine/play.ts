@@ -47,6 +47,11 @@ export function hasShown(game: Game): boolean {
   return game.pile.length < DECK.length;
 }
 
+/** Whether the game goes on and has shown a card, so that names, seats and options are settled. */
+export function isPlaying(game: Game | null): game is Game {
+  return game !== null && game.phase.type !== 'over' && hasShown(game);
+}
+
 /** The same pile under other rules or for another number of players, while no card has shown. */
 export function reseat(game: Game, rules: Rules, players: number): Game {
   if (hasShown(game)) throw new Error('a card has shown');

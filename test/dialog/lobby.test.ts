@@ -86,6 +86,28 @@ const CASES: Record<string, Case> = {
     says: ['rollCall'],
     rules: { mode: 'gauntlet' },
   },
+  '"just me" is a gauntlet alone': {
+    lines: [['PlayersIntent', { players: ['ME'] }]],
+    names: [null],
+    about: 'game',
+    says: ['rollCall'],
+    rules: { mode: 'gauntlet' },
+  },
+  'play starts with whoever is there': {
+    lines: [
+      ['CountIntent', { count: '2' }],
+      ['PlayIntent', { choice: 'play' }],
+    ],
+    names: [null, null],
+    about: 'game',
+    says: ['rollCall'],
+  },
+  'call me Zoe is a name': {
+    lines: [['RenameIntent', { player: 'ME', name: 'zoe' }]],
+    names: ['Zoe'],
+    about: 'morePlayers',
+    says: ['seated'],
+  },
   'a gauntlet for two asks for the names': {
     lines: [['StartIntent', { option: 'mode.gauntlet', count: '2' }], SAM_AND_JO],
     names: ['Sam', 'Jo'],
@@ -175,6 +197,18 @@ const CASES: Record<string, Case> = {
   'names that sound the same are refused, the others sit': {
     lines: [names('jo', 'joe', 'zoe')],
     names: ['Jo', 'Zoe'],
+    about: 'morePlayers',
+    says: ['nameRefused', 'seated'],
+  },
+  'who sits there already stays, named once more or not': {
+    lines: [names('sam'), names('sam', 'jo')],
+    names: ['Sam', 'Jo'],
+    about: 'game',
+    says: ['rollCall'],
+  },
+  'names that are none are told once': {
+    lines: [names('red', 'stop', 'jo')],
+    names: ['Jo'],
     about: 'morePlayers',
     says: ['nameRefused', 'seated'],
   },

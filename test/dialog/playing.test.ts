@@ -116,6 +116,39 @@ describe('the party rules', () => {
   });
 });
 
+describe('two matching cards that may be held', () => {
+  /** Sam holds the sevens of hearts and spades, and the first flip of the pyramid is another. */
+  function twoMatches(): Talk {
+    const conversation = talk('7H 2C 7S 3C 9H 4C TH 5C 7D');
+    conversation.say('StartIntent', { option: 'preset.party', players: ['sam', 'jo'] });
+    for (const guess of ['black', 'red', 'higher', 'lower', 'inside', 'inside', 'clubs', 'hearts']) {
+      conversation.say('GuessIntent', { guess });
+    }
+    return conversation;
+  }
+
+  test.each([
+    ['PlayIntent', { choice: 'hold' }, 4],
+    ['PlayIntent', { choice: 'playOne' }, 3],
+    ['PlayIntent', { choice: 'playTwo' }, 2],
+    ['PlayIntent', { choice: 'playAll' }, 2],
+    ['PlayIntent', { choice: 'play' }, 2],
+    ['CountIntent', { count: '1' }, 3],
+    ['StartIntent', {}, 2],
+  ] as const)('%s %j leaves %i cards', (intent, slots, left) => {
+    const conversation = twoMatches();
+    conversation.say(intent, slots);
+    expect(conversation.household().game?.players[0]?.row).toHaveLength(left);
+  });
+
+  test('three of two are too many', () => {
+    const conversation = twoMatches();
+    expect(conversation.say('CountIntent', { count: '3' }).acts).toEqual([
+      { type: 'refused', reason: 'tooManyCards', seat: 1 },
+    ]);
+  });
+});
+
 test('leaving without a name is whoever is asked; the other goes on or the game ends', () => {
   const conversation = oneGift();
   expect(said(conversation.say('LeaveIntent'))).toEqual(['happened']);

@@ -1,0 +1,174 @@
+// Turns typed words, and the samples they are compared with, into tokens: case, marks, punctuation, contractions,
+// numbers and filler words stop mattering, while a name keeps its spelling.
+import { numberAt } from './numbers.ts';
+
+/** One word as it is compared. */
+export interface Token {
+  /** Lower case, without marks; numbers are digits, and "'s" and "is" are one. */
+  readonly word: string;
+  /** As typed. */
+  readonly raw: string;
+  /** Whether a comma or the like stands before it. */
+  readonly apart: boolean;
+}
+
+/** What the model's words and names tell about spellings that leave something out. */
+export interface Lexicon {
+  /** Contractions typed without their apostrophe: "whats" is "what", "is". */
+  readonly contractions: ReadonlyMap<string, readonly string[]>;
+  /** Whether the model uses the word outside names. */
+  readonly isWord: (word: string) => boolean;
+  /** Whether the word is known as a name. */
+  readonly isName: (word: string) => boolean;
+}
+
+/** Knows nothing: what the model itself is read with, for it spells everything out. */
+export const NO_LEXICON: Lexicon = { contractions: new Map(), isWord: () => false, isName: () => false };
+
+/** A decimal; a word with apostrophes and hyphens inside; an and-sign; any other sign, which sets words apart. */
+const PIECES = /\p{N}+\.\p{N}+|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*['’]?|[&+]|\S/gu;
+const STARTS_A_WORD = /^[\p{L}\p{M}\p{N}]/u;
+
+const CLITICS: ReadonlyMap<string, string> = new Map([
+  ['s', 'is'],
+  ['m', 'am'],
+  ['re', 'are'],
+  ['ll', 'will'],
+  ['d', 'would'],
+  ['ve', 'have'],
+]);
+
+/** Said without meaning anything; left out wherever something else is said. */
+const FILLERS: readonly (readonly string[])[] = [
+  'i think',
+  'i guess',
+  'i suppose',
+  'i believe',
+  'i mean',
+  'let is say',
+  'i would say',
+  'i will say',
+  'i say',
+  'you know',
+  'thank you',
+  'all right',
+  ...'um uh er erm hmm hm mm ah oh well please thanks okay ok so then just maybe perhaps'.split(' '),
+  ...'probably hey hi hello alexa actually alright the a an'.split(' '),
+].map((phrase) => phrase.split(' '));
+const FILLERS_BY_FIRST = new Map<string, (readonly string[])[]>();
+for (const filler of FILLERS) {
+  const first = filler[0] ?? '';
+  FILLERS_BY_FIRST.set(first, [...(FILLERS_BY_FIRST.get(first) ?? []), filler]);
+}
+
+/** Whether a word is left out as a filler, alone or within one. */
+export function isFiller(word: string): boolean {
+  return FILLERS_BY_FIRST.has(word);
+}
+
+/** The tokens of a text, without fillers unless nothing else is said. */
+export function tokenise(text: string, lexicon: Lexicon): readonly Token[] {
+  const tokens = withNumbers(words(text, lexicon));
+  const kept = withoutFillers(tokens, lexicon);
+  return kept.length > 0 ? kept : tokens;
+}
+
+/** The tokens of a part of a text, which may be nothing but fillers. */
+export function tokenisePart(text: string): readonly Token[] {
+  return withoutFillers(withNumbers(words(text, NO_LEXICON)), NO_LEXICON);
+}
+
+/** A word in lower case, without marks and with the plain apostrophe. */
+export function foldWord(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
+}
+
+function words(text: string, lexicon: Lexicon): readonly Token[] {
+  const tokens: Token[] = [];
+  let apart = false;
+  for (const piece of text.normalize('NFC').match(PIECES) ?? []) {
+    if (piece === '&' || piece === '+') {
+      tokens.push({ word: 'and', raw: piece, apart });
+    } else if (STARTS_A_WORD.test(piece)) {
+      tokens.push(
+        ...partsOf(piece, lexicon).map((part, index) => ({ ...part, apart: apart && index === 0 })),
+      );
+    } else {
+      apart = true;
+      continue;
+    }
+    apart = false;
+  }
+  return tokens;
+}
+
+/** A word with its contraction, possessive or hyphens taken apart where that makes words of the model. */
+function partsOf(raw: string, lexicon: Lexicon): readonly Omit<Token, 'apart'>[] {
+  const word = foldWord(raw);
+  if (word.endsWith("'")) {
+    const stem = { word: word.slice(0, -1), raw: raw.slice(0, -1) };
+    return stem.word.endsWith('s') ? [stem, { word: 'is', raw: "'" }] : [stem];
+  }
+  const apostrophe = word.lastIndexOf("'");
+  const clitic = apostrophe > 0 ? CLITICS.get(word.slice(apostrophe + 1)) : undefined;
+  if (clitic !== undefined) {
+    const at = Math.max(raw.lastIndexOf("'"), raw.lastIndexOf('’'));
+    return [
+      { word: word.slice(0, apostrophe), raw: raw.slice(0, at) },
+      { word: clitic, raw: raw.slice(at) },
+    ];
+  }
+  const contraction = lexicon.contractions.get(word);
+  if (contraction) return contraction.map((part) => ({ word: part, raw: part }));
+  if (word.includes('-')) {
+    const parts = word.split('-');
+    if (parts.every((part, index) => lexicon.isWord(part) || numberAt(parts, index) !== null)) {
+      return parts.map((part) => ({ word: part, raw: part }));
+    }
+  }
+  const stem = word.slice(0, -1);
+  if (word.endsWith('s') && !lexicon.isWord(word) && !lexicon.isName(word) && lexicon.isName(stem)) {
+    return [
+      { word: stem, raw: raw.slice(0, -1) },
+      { word: 'is', raw: 's' },
+    ];
+  }
+  return [{ word, raw }];
+}
+
+function withNumbers(tokens: readonly Token[]): readonly Token[] {
+  const spelled = tokens.map((token) => token.word);
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (!token) break;
+    const number = numberAt(spelled, at);
+    const joined =
+      number?.length === 2 && tokens[at + 1]?.apart ? numberAt(spelled.slice(at, at + 1), 0) : number;
+    result.push(joined ? { ...token, word: joined.digits } : token);
+    at += joined?.length ?? 1;
+  }
+  return result;
+}
+
+/** Leaves fillers out, but not a word that is somebody's name ("An"). */
+function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const result: Token[] = [];
+  let apart = false;
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (!token) break;
+    apart ||= token.apart;
+    const filler = FILLERS_BY_FIRST.get(token.word)?.find(
+      (words) =>
+        words.every((word, index) => tokens[at + index]?.word === word) &&
+        !(words.length === 1 && lexicon.isName(token.word)),
+    );
+    if (!filler) {
+      result.push({ ...token, apart });
+      apart = false;
+    }
+    at += filler?.length ?? 1;
+  }
+  return result;
+}

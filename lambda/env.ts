@@ -1,0 +1,11 @@
+// The names of the environment variables that the function reads; the only file that infra/ imports.
+
+/** Environment variables by what they hold. */
+export const ENV = {
+  /** The DynamoDB table's name. */
+  table: 'TABLE_NAME',
+  /** The Alexa skill's id; without it every request is rejected. */
+  skillId: 'SKILL_ID',
+  /** `off` turns the unit sips off. */
+  sips: 'SIPS',
+} as const;

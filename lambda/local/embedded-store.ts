@@ -1,0 +1,65 @@
+// The DynamoDB of local play: dynalite in this process, with its data in one folder that outlives the run.
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { CreateTableCommand, ResourceInUseException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { DynamoStore, dynamoClient } from '../store/dynamo.ts';
+import type { Store } from '../store/store.ts';
+import { tableDefinition } from '../store/table.ts';
+import { lockFolder } from './folder-lock.ts';
+
+const TABLE = 'ride-the-bus';
+
+/** A store in a folder. */
+export interface EmbeddedStore {
+  readonly store: Store;
+  /** Closes the database and lets the next run have the folder. */
+  close(): Promise<void>;
+}
+
+/** Opens the store in a folder, made where it is missing; null where another run has it. Throws where it can't be written. */
+export async function openEmbeddedStore(folder: string): Promise<EmbeddedStore | null> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  if (!unlock) return null;
+  const server = dynalite({
+    path: join(folder, 'dynamodb'),
+    createTableMs: 0,
+    deleteTableMs: 0,
+    updateTableMs: 0,
+  });
+  const client = dynamoClient({
+    endpoint: `http://127.0.0.1:${await listen(server)}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await createTable(client);
+  return {
+    store: new DynamoStore(client, TABLE),
+    async close() {
+      client.destroy();
+      await new Promise((closed) => server.close(closed));
+      unlock();
+    },
+  };
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('the embedded database listens on no port');
+  return address.port;
+}
+
+/** Makes the table unless an earlier run did. */
+async function createTable(client: DynamoDBClient): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(tableDefinition(TABLE)));
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}

@@ -1,0 +1,33 @@
+// What happens to the local household before the first turn: `--rules` are laid on its table.
+import { PRESETS, type Rules } from '../engine/index.ts';
+import { emptyHousehold, GAME_LAPSES, type Household, type Table } from '../dialog/household.ts';
+import { openLobby } from '../dialog/dealing.ts';
+import type { Call, Store } from '../store/store.ts';
+
+/** Whether the rules lie on the table, or why they can't. */
+export type Prepared = 'ready' | 'gameOpen' | 'unreadable';
+
+/** Makes `rules` those of the user's next game. An open game keeps its own. Rejects where the store does. */
+export async function prepareRules(store: Store, user: string, rules: Rules, call: Call): Promise<Prepared> {
+  const loaded = await store.load(user, call);
+  if (loaded.found === 'unreadable') return 'unreadable';
+  const stored = loaded.found === 'household' ? loaded.stored : null;
+  const household = stored?.household ?? emptyHousehold(call.now);
+  if (isOpen(household, call.now)) return 'gameOpen';
+  const lobby = openLobby(household);
+  const next = { ...lobby, table: withRules(lobby.table, rules) };
+  const version = stored?.version ?? null;
+  const isSaved = await store.save(user, { version: (version ?? 0) + 1, household: next }, version, call);
+  if (!isSaved) throw new Error('another process writes to this household');
+  return 'ready';
+}
+
+/** Whether a game goes on where it was saved. */
+function isOpen({ game, playedAt }: Household, now: number): boolean {
+  return game !== null && game.phase.type !== 'over' && now - playedAt <= GAME_LAPSES;
+}
+
+function withRules(table: Table, rules: Rules): Table {
+  const isParty = JSON.stringify(rules) === JSON.stringify(PRESETS.party);
+  return { ...table, rules, preset: isParty ? 'party' : 'classic', giveAndTake: false };
+}

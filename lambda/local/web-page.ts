@@ -1,0 +1,34 @@
+// The page of local play: the desk, the site and the server put together, over the store that the terminal plays on.
+import { fileURLToPath } from 'node:url';
+import type { Parts } from '../handler.ts';
+import { locales } from '../locales/index.ts';
+import { openDesk } from '../web/desk.ts';
+import { keepPace } from '../web/pace.ts';
+import { readPage } from '../web/page-files.ts';
+import { earFor } from './ear.ts';
+import { serve, type WebServer } from './web-server.ts';
+
+/** Faster than anyone taps; slow enough that a page gone wild leaves the machine its breath. */
+const PACE = { burst: 60, perSecond: 30 } as const;
+const PAGE = fileURLToPath(new URL('../chat/page/', import.meta.url));
+
+/** What the page shares with the terminal. */
+export interface PageParts extends Pick<Parts, 'store' | 'seed' | 'shuffle' | 'now' | 'log'> {
+  /** The tag of the locale that is played unless the page asks for another. */
+  readonly locale: string;
+}
+
+/** Serves the page on `port`, or on the next free one. */
+export function servePage(parts: PageParts, port: number): Promise<WebServer> {
+  const others = locales.map(({ tag }) => tag).filter((tag) => tag !== parts.locale);
+  const desk = openDesk({
+    ...parts,
+    locales,
+    tags: [parts.locale, ...others],
+    earFor,
+    sips: true,
+    deadline: 5000,
+    developing: true,
+  });
+  return serve({ files: readPage(PAGE), desk, extras: [], mayAsk: keepPace(PACE, parts.now) }, port);
+}

@@ -1,0 +1,82 @@
+// The page's server on a developer's machine: listens on loopback alone, and hands every request to the site.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
+import { LOCAL_USER } from './conversation.ts';
+
+const LOOPBACK = '127.0.0.1';
+/** How many ports are tried, from the one that was asked for. */
+const PORTS_TRIED = 20;
+/** How long a request may take to arrive, in milliseconds. */
+const ARRIVAL = 10_000;
+
+/** A server that listens. */
+export interface WebServer {
+  /** Where the page is. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Serves on `port`, or on the next free one; 0 takes any. Throws where none of twenty is free. */
+export async function serve(parts: Omit<SiteParts, 'hosts' | 'scheme'>, port: number): Promise<WebServer> {
+  let site: SiteParts = { ...parts, hosts: [], scheme: 'http' };
+  const server = createServer({ requestTimeout: ARRIVAL, maxHeaderSize: 8192 }, (request, response) => {
+    answer(site, request, response).catch(() => response.destroy());
+  });
+  const taken = await listen(server, port);
+  site = { ...site, hosts: [`${LOOPBACK}:${taken}`, `localhost:${taken}`] };
+  return {
+    address: `http://${LOOPBACK}:${taken}/`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function listen(server: Server, first: number): Promise<number> {
+  for (let port = first; ; port++) {
+    try {
+      server.listen(port, LOOPBACK);
+      await once(server, 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('the page has no port');
+      return address.port;
+    } catch (error) {
+      if (!isTaken(error) || port + 1 >= first + PORTS_TRIED) throw error;
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+async function answer(site: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request);
+  if (body === null) return send(response, tooLarge(), true);
+  const { method = 'GET', url = '/' } = request;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+  const path = url.replace(/[?#].*$/, '');
+  send(response, await respond(site, { method, path, headers, body }, LOCAL_USER), false);
+}
+
+/** The whole body, or null as soon as it is larger than any that is taken. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > LARGEST_BODY) return null;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function send(response: ServerResponse, { status, headers, body }: SiteResponse, isLast: boolean): void {
+  response.writeHead(status, isLast ? { ...headers, connection: 'close' } : headers);
+  response.end(body);
+}

@@ -1,0 +1,53 @@
+// English for the eye: the words on a screen and for its reader.
+import type { Rules } from '../../engine/index.ts';
+import type { ScreenWords } from '../../speech/screen-words.ts';
+
+const UNITS: Readonly<Record<Rules['unit'], readonly [one: string, many: string]>> = {
+  points: ['point', 'points'],
+  sips: ['sip', 'sips'],
+};
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The words on a screen. */
+export const screenWords: ScreenWords = {
+  titles: {
+    lobby: 'Ride the Bus',
+    questions: 'The questions',
+    bus: 'The bus',
+    gauntlet: 'The gauntlet',
+  },
+  boards: { pyramid: 'The pyramid', spots: 'Give & Take', rows: 'Give and take rows' },
+  won: (names, many) => `${names} ${many ? 'win' : 'wins'}!`,
+  nobodyWon: 'Nobody wins',
+  ask: {
+    players: () => 'Who is playing?',
+    morePlayers: () => 'Who else is playing?',
+    color: () => 'Red or black?',
+    higherLower: () => 'Higher or lower?',
+    insideOutside: () => 'Inside or outside?',
+    suit: () => 'Which suit?',
+    give: (worth) => (worth ? `Who gets ${worth}?` : 'Who gets them?'),
+    playOrHold: () => 'Play or hold?',
+    continue: () => 'Next card?',
+    rematch: () => 'Another game?',
+    confirm: () => 'Are you sure?',
+  },
+  worth: (amount) => `For ${amount}`,
+  missCosts: (amount) => `A miss costs ${amount}`,
+  goalPost: (amount) => `Goal post: three times ${amount}`,
+  each: (cards, amount) => `${counted(cards, 'card', 'cards')}, ${amount} each`,
+  units: (amount, unit) => counted(amount, ...UNITS[unit]),
+  guesses: (count, cap) => (cap === null ? counted(count, 'guess', 'guesses') : `${count} of ${cap} guesses`),
+  misses: (count) => counted(count, 'miss', 'misses'),
+  ride: (ride) => `Ride ${ride} of 10`,
+  ridesLeft: (count) => `${counted(count, 'ride', 'rides')} left`,
+  pile: (count) => `${count} in the pile`,
+  kinds: { give: 'Give', take: 'Take', pick: 'Give' },
+  faceDown: 'a card face down',
+  noCard: 'no card yet',
+  score: (name, amount) => `${name} has ${amount}`,
+  streak: (hits, target) => `${hits} of ${target} in a row`,
+  best: (name, hits) => `${name}'s longest streak is ${hits}`,
+  left: (name) => `${name} has left`,
+};

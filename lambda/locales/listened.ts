@@ -1,0 +1,25 @@
+// What every locale listens for: read by the generator of the interaction model and by local play, never by the Lambda.
+import { words as american } from './en-US/words.ts';
+import { listen as enUS } from './en-US/listen.ts';
+import { words as british } from './en-GB/words.ts';
+import { listen as enGB } from './en-GB/listen.ts';
+import { listen as enAU } from './en-AU/listen.ts';
+import { listen as enCA } from './en-CA/listen.ts';
+import { listen as enIN } from './en-IN/listen.ts';
+import type { Listen, Words } from '../speech/locale.ts';
+
+/** One locale's two listening tables. */
+export interface Listened {
+  readonly tag: string;
+  readonly words: Words;
+  readonly listen: Listen;
+}
+
+/** All locales, in the order of `locales`. */
+export const listened: readonly Listened[] = [
+  { tag: 'en-US', words: american, listen: enUS },
+  { tag: 'en-GB', words: british, listen: enGB },
+  { tag: 'en-AU', words: british, listen: enAU },
+  { tag: 'en-CA', words: british, listen: enCA },
+  { tag: 'en-IN', words: british, listen: enIN },
+];

@@ -1,0 +1,181 @@
+// The one question of a reply, in each way of putting it, its reprompt, and the help on it.
+import { valueOf, type Card, type GameQuestion, type Seat } from '../engine/index.ts';
+import { choicesOf } from '../dialog/choices.ts';
+import type { About } from '../dialog/household.ts';
+import type { Ask } from '../dialog/reply.ts';
+import { sayFor } from './choices-said.ts';
+import { seatsLeft } from './scores.ts';
+import type { Piece, Voice } from './voice.ts';
+import type { QuestionType } from './view.ts';
+
+type CallQuestion = Extract<GameQuestion, { readonly insideHopeless: boolean }>;
+
+/** The type of the question on the table. */
+export function questionTypeOf(voice: Voice): QuestionType {
+  const { about } = voice.household;
+  if (about.type !== 'game') return about.type;
+  return voice.question?.type ?? 'rematch';
+}
+
+/**
+ * The question, with what belongs before it. `told` is the player to whom the last sentence spoke: that name isn't
+ * said again. Where nothing is told, a first wrong word hears at least that it wasn't understood.
+ */
+export function ask(voice: Voice, how: Ask, told: Seat | null | 'nothing'): readonly Piece[] {
+  const { said, pick, household } = voice;
+  const to = voice.asked === told ? '' : addressed(voice);
+  switch (how.how) {
+    case 'plain':
+      return [...before(voice), { text: question(voice, household.about, to) }];
+    case 'shorter':
+      return told === 'nothing'
+        ? [{ text: pick(said.acts.misheard) }, { text: shorter(voice, to) }]
+        : [{ text: shorter(voice, to) }];
+    case 'choices':
+      return [{ text: spelledOut(voice) }, { text: shorter(voice, to) }];
+    case 'example':
+      return [{ text: pick(said.example)({ choice: exampleFor(voice) }) }, { text: shorter(voice, to) }];
+    case 'which':
+      return [{ text: pick(said.ask.which)({ names: voice.forms.any(how.seats.map(voice.name)) }) }];
+  }
+}
+
+/** The question after a silence: always by name, and not in the words of the reply. */
+export function reprompt(voice: Voice): string {
+  const to = addressed(voice);
+  return question(
+    { ...voice, pick: (wordings, nth = 0) => voice.pick(wordings, nth + 1) },
+    voice.household.about,
+    to,
+  );
+}
+
+/** Help on the question on the table: only its legal answers. */
+export function helpFor(voice: Voice): string {
+  const { question: asked, rules } = voice;
+  const type = questionTypeOf(voice);
+  const stake = asked && asked.type !== 'continue' ? asked.stake : 0;
+  return voice.said.help[type]({
+    choices: choicesInWords(voice),
+    stake: stake > 0 ? voice.units(stake) : null,
+    place: asked && 'place' in asked ? asked.place : null,
+    alone: seatsLeft(voice).length === 1,
+    mayCall: asked !== null && 'mayCall' in asked && asked.mayCall,
+    gauntlet: rules.mode === 'gauntlet',
+    many: asked !== null && 'count' in asked && asked.count > 1,
+  });
+}
+
+/** The name with which the question begins; one who plays alone and gave none needs none. */
+function addressed(voice: Voice): string {
+  const { asked, household } = voice;
+  const { names } = household.table;
+  const isNobody = names.length === 1 && names[0] === null;
+  return asked === null || isNobody ? '' : `${voice.name(asked)}, `;
+}
+
+/** What should be known before the question. */
+function before({ said, pick, question: asked }: Voice): readonly Piece[] {
+  if (!asked) return [];
+  if ('insideHopeless' in asked && asked.insideHopeless)
+    return [{ text: pick(said.insideHopeless), to: 'same' }];
+  if (asked.type === 'playOrHold' && asked.last) return [{ text: pick(said.lastMatch), to: 'same' }];
+  return [];
+}
+
+function shorter(voice: Voice, to: string): string {
+  return question({ ...voice, pick: (wordings) => wordings[0] }, voice.household.about, to);
+}
+
+function question(voice: Voice, about: About, to: string): string {
+  const { said, forms, pick, household } = voice;
+  switch (about.type) {
+    case 'players':
+      if (about.count !== null) {
+        return pick(said.ask.playersCounted)({ count: forms.number(about.count), one: about.count === 1 });
+      }
+      return pick(about.again ? said.ask.playersAgain : said.ask.players);
+    case 'morePlayers': {
+      const missing = about.count === null ? 0 : about.count - household.table.names.length;
+      return missing > 0
+        ? pick(said.ask.morePlayersCounted)({ count: forms.number(missing), one: missing === 1 })
+        : pick(said.ask.morePlayers);
+    }
+    case 'game':
+      return voice.question ? gameQuestion(voice, voice.question, to) : pick(said.ask.rematch);
+    case 'rematch':
+      return pick(said.ask.rematch);
+    case 'confirm':
+      return pick(said.ask.confirm[about.what]);
+  }
+}
+
+function gameQuestion(voice: Voice, asked: GameQuestion, to: string): string {
+  const { said, forms, pick, units, rules } = voice;
+  switch (asked.type) {
+    case 'color':
+      return pick(said.ask.color)({ to });
+    case 'higherLower': {
+      const [base] = laidFor(voice, asked);
+      return pick(said.ask.higherLower)({ to, than: base ? forms.theRank(base) : '' });
+    }
+    case 'insideOutside': {
+      const [low, high] = [...laidFor(voice, asked).slice(0, 2)]
+        .sort((a, b) => valueOf(a, rules.ace) - valueOf(b, rules.ace))
+        .map(forms.rank);
+      return pick(said.ask.insideOutside)({ to, low: low ?? '', high: high ?? '' });
+    }
+    case 'suit':
+      return pick(said.ask.suit)({ to });
+    case 'give':
+      return asked.count === 1
+        ? pick(said.ask.give)({ to, what: forms.theUnits(asked.stake, rules.unit) })
+        : pick(said.ask.giveEach)({ to, cards: forms.cards(asked.count), each: units(asked.stake) });
+    case 'playOrHold':
+      return asked.count === 1
+        ? pick(said.ask.play)({ to, worth: units(asked.stake) })
+        : pick(said.ask.playSome)({
+            to,
+            cards: forms.cards(asked.count),
+            each: units(asked.stake),
+            choices: choicesInWords(voice),
+          });
+    case 'continue':
+      return pick(said.ask.continue);
+  }
+}
+
+/** The cards that a guess is compared with: the player's row, or what lies on the bus. */
+function laidFor({ household }: Voice, { place, seat }: CallQuestion): readonly Card[] {
+  const { game } = household;
+  if (!game) return [];
+  if (place === 'row') return game.players[seat - 1]?.row ?? [];
+  return 'cards' in game.phase ? game.phase.cards : [];
+}
+
+/** The legal answers, spelled out; where names are asked for, those come first. */
+function spelledOut(voice: Voice): string {
+  const { said, pick } = voice;
+  return pick(asksForNames(voice) ? said.choicesOfNames : said.choices)({ choices: choicesInWords(voice) });
+}
+
+function exampleFor(voice: Voice): string {
+  const [first = voice.said.exampleNames] = choicesSaid(voice);
+  return asksForNames(voice) ? voice.said.exampleNames : first;
+}
+
+function asksForNames({ household }: Voice): boolean {
+  return household.about.type === 'players' || household.about.type === 'morePlayers';
+}
+
+/** The legal answers in the words that one would say; of the numbers of players, the last stands for all. */
+function choicesSaid({ household, locale }: Voice): readonly string[] {
+  const choices = choicesOf(household);
+  return choices
+    .filter(({ intent }, index) => intent !== 'CountIntent' || choices[index + 1]?.intent !== 'CountIntent')
+    .map((heard) => sayFor(heard, locale));
+}
+
+function choicesInWords(voice: Voice): string {
+  return voice.forms.any(choicesSaid(voice));
+}

@@ -1,0 +1,273 @@
+// The shape of every line that a locale says: tables typed by the game's and the dialog's unions, so that a forgotten
+// line does not compile. What a line is told is in words already (a card is "the seven of hearts"), so a line is only
+// a sentence. Lines are plain text; compose escapes them. No line but a question has a question mark.
+import type { Card, Option, OPTIONS, Preset, PublicEvent, Refusal, Rules } from '../engine/index.ts';
+import type { Setting, Topic } from '../dialog/intents.ts';
+import type { Act, NameFault, UndoFault } from '../dialog/reply.ts';
+import type { Confirmation } from '../dialog/household.ts';
+import type { Fixed, Forms, HelpTold, Line, Play, Share, Standing, TopicTold, Verdict } from './line.ts';
+import type { QuestionType } from './view.ts';
+
+export type * from './line.ts';
+
+/** The name with which a question begins, "Sam, ", or nothing where it was said just before. */
+interface Asked {
+  readonly to: string;
+}
+
+type Ends = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
+type ChosenBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
+type BoardKind = Rules['board'];
+
+/** Acts with one line each; the others are told by what they carry. */
+export type SimpleAct = Extract<
+  Act['type'],
+  | 'welcomed'
+  | 'welcomedBack'
+  | 'lapsed'
+  | 'unreadable'
+  | 'badCount'
+  | 'sipsOff'
+  | 'goalPostOffered'
+  | 'misheard'
+  | 'countWanted'
+  | 'waiting'
+  | 'noGame'
+  | 'keptOn'
+  | 'forgotten'
+>;
+
+/** The rules by topic, for the options in force. */
+export type Topics = Readonly<Record<Topic, (told: TopicTold) => string>>;
+
+/** Every line by what it is for. */
+export interface Said {
+  readonly forms: Forms;
+
+  /** Words for answers that no slot has: what one would say, and what a button shows. */
+  readonly answers: {
+    readonly yes: string;
+    readonly no: string;
+    readonly continue: string;
+    readonly everyone: string;
+    readonly noNames: string;
+    readonly sameAgain: string;
+    readonly solo: string;
+  };
+
+  readonly presets: Readonly<Record<Preset, string>>;
+  /** An option by what it is about: "the streak". */
+  readonly optionNames: Readonly<Record<Option, string>>;
+  /** An option's value as it stands in a list: "flat points". */
+  readonly options: { readonly [O in Option]: Readonly<Record<`${(typeof OPTIONS)[O][number]}`, string>> };
+  readonly boards: Readonly<Record<BoardKind, string>>;
+  /** How aces and equal ranks count: "high", "wrong". */
+  readonly aces: Readonly<Record<Rules['ace'], string>>;
+  readonly sameRanks: Readonly<Record<Rules['sameRank'], string>>;
+
+  readonly acts: Readonly<Record<SimpleAct, Fixed>>;
+  readonly resumed: Line<{ readonly names: string; readonly stand: string }>;
+  /** Where a game stands. */
+  readonly stands: {
+    readonly questions: Line<{ readonly round: string }>;
+    readonly board: Line<{ readonly board: string }>;
+    readonly bus: Line<{ readonly misses: string }>;
+    readonly gauntlet: Line<{ readonly ride: string }>;
+    readonly over: Fixed;
+  };
+  readonly seated: Line<{ readonly names: string }>;
+  readonly rollCall: Line<{ readonly names: string; readonly options: string | null }>;
+  readonly rollCallGauntlet: Line<{
+    readonly names: string;
+    readonly options: string | null;
+    readonly alone: boolean;
+  }>;
+  readonly ranksTold: Line<{ readonly ace: string; readonly sameRank: string; readonly others: string }>;
+  readonly joined: Line<{ readonly names: string; readonly many: boolean }>;
+  readonly removed: Line<{ readonly name: string }>;
+  readonly renamed: Line<{ readonly name: string; readonly from: string | null }>;
+  readonly moved: Line<{ readonly name: string }>;
+  /** `said` is null where it can't be repeated. */
+  readonly nameRefused: Readonly<Record<NameFault, Line<{ readonly said: string | null }>>>;
+  readonly tooMany: Line<{ readonly most: string }>;
+  readonly tooFew: Line<{ readonly least: string }>;
+  readonly chosen: Line<{ readonly what: string }>;
+  readonly switchedOff: Line<{ readonly what: string }>;
+  readonly idle: Line<{ readonly option: string; readonly beside: string }>;
+  readonly tooLate: Readonly<Record<Extract<Act, { type: 'tooLate' }>['what'], Fixed>>;
+  readonly set: Readonly<Record<Setting, Readonly<Record<'on' | 'off', Fixed>>>>;
+  readonly longRide: Line<{ readonly misses: string }>;
+  readonly refused: Readonly<Record<Refusal, Line<{ readonly name: string | null }>>>;
+  readonly unknownPlayer: Line<{ readonly said: string | null }>;
+  readonly undone: Readonly<Record<Extract<Act, { type: 'undone' }>['what'], Fixed>>;
+  readonly notUndone: Readonly<Record<UndoFault, Fixed>>;
+  readonly goodbye: { readonly saved: Fixed; readonly over: Fixed };
+
+  /** What can be asked at any time. */
+  readonly facts: {
+    readonly scores: Line<{ readonly scores: readonly Share[] }>;
+    readonly scoreOf: Line<Share>;
+    readonly streaks: Line<{ readonly streaks: readonly Share[] }>;
+    readonly cardsOf: Line<{ readonly name: string; readonly cards: readonly string[] }>;
+    readonly turn: Line<{ readonly name: string }>;
+    readonly tableTurn: Fixed;
+    readonly left: {
+      readonly questions: (told: {
+        readonly more: string | null;
+        readonly round: string;
+        readonly then: readonly string[];
+      }) => string;
+      readonly board: (told: { readonly flips: string; readonly board: string }) => string;
+      readonly bus: (told: {
+        readonly more: string;
+        readonly guesses: string | null;
+        readonly next: string | null;
+      }) => string;
+      readonly gauntlet: (told: { readonly more: string; readonly rides: readonly Share[] }) => string;
+      readonly over: string;
+    };
+    readonly odds: (told: {
+      readonly unseen: string;
+      readonly chances: readonly Share[];
+      readonly equal: string | null;
+    }) => string;
+    readonly oddsOfMatch: (told: { readonly unseen: string; readonly matching: string }) => string;
+    readonly noOdds: string;
+    readonly options: (told: {
+      readonly preset: string;
+      readonly others: string | null;
+      readonly offers: string | null;
+    }) => string;
+    readonly record: (told: {
+      readonly name: string;
+      readonly played: string;
+      readonly won: string;
+      readonly best: string | null;
+    }) => string;
+    readonly noRecord: (told: { readonly name: string | null }) => string;
+    readonly records: (told: {
+      readonly games: string;
+      readonly wins: readonly Share[];
+      readonly best: Share | null;
+    }) => string;
+    readonly noRecords: string;
+  };
+  readonly topics: Topics;
+
+  /** Verdicts on a guess. */
+  readonly verdicts: {
+    readonly right: Line<Verdict>;
+    readonly wrong: Line<Verdict & { readonly cost: string }>;
+    readonly busRight: Line<Verdict>;
+    readonly busWrong: Line<Verdict & { readonly cost: string }>;
+    readonly gauntletWrong: Line<Verdict>;
+    /** Brief mode. */
+    readonly brief: {
+      readonly right: Line<Verdict>;
+      readonly wrong: Line<Verdict & { readonly cost: string }>;
+    };
+    /** Cards of equal rank that went out before the verdict. */
+    readonly equal: Line<{ readonly cards: readonly string[] }>;
+    readonly streak: Line<{ readonly streak: string }>;
+    /** One more hit ends the ride. */
+    readonly oneToGo: Line<{ readonly streak: string }>;
+  };
+
+  /** What happened beside guesses. */
+  readonly events: {
+    readonly goalPostCalled: Fixed;
+    readonly goalPostWithdrawn: Fixed;
+    readonly gave: Line<{ readonly gifts: readonly Share[] }>;
+    /** To the player who is asked next. */
+    readonly gaveYou: Line<Share>;
+    readonly giftLapsed: Fixed;
+    readonly boardDealt: Readonly<Record<BoardKind, Line<{ readonly stake: string | null }>>>;
+    readonly noMatch: Line<{ readonly cards: readonly string[]; readonly many: string | null }>;
+    readonly match: Line<{ readonly card: string; readonly names: string | null; readonly many: boolean }>;
+    /** A flip whose plays need no asking: what each holder plays, and who takes what. */
+    readonly served: Line<{ readonly card: string | null; readonly plays: readonly Play[] }>;
+    /** Many flips in one: how many cards, and what each player takes. */
+    readonly flips: Line<{ readonly cards: string; readonly takings: readonly Share[] }>;
+    readonly held: Line<{ readonly played: string | null; readonly held: string }>;
+    readonly boardEnded: Readonly<Record<Extract<PublicEvent, { type: 'boardEnded' }>['why'], Fixed>>;
+    readonly rideTied: Line<{ readonly names: string }>;
+    readonly drawn: Line<{ readonly draws: readonly Share[] }>;
+    readonly riders: Readonly<
+      Record<ChosenBy, Line<{ readonly names: string; readonly first: string; readonly cards: string }>>
+    >;
+    readonly nextRider: Line<{ readonly name: string }>;
+    readonly gauntletBegan: Line<{ readonly card: string; readonly alone: boolean }>;
+    readonly ride: Line<{ readonly ride: string; readonly last: boolean }>;
+    readonly baseFlipped: Line<{ readonly card: string }>;
+    readonly reshuffled: Line<{ readonly cards: string }>;
+    readonly rideEnded: Readonly<
+      Record<
+        Exclude<Ends, 'miss'>,
+        Line<{ readonly streak: string; readonly misses: string; readonly guesses: string }>
+      >
+    >;
+    /** The end of a gauntlet ride, and the one that was a hit short. */
+    readonly rideMissed: Line<{ readonly streak: string | null }>;
+    readonly soClose: Line<{ readonly streak: string }>;
+    readonly playerLeft: Line<{ readonly name: string }>;
+    readonly tooFewLeft: Fixed;
+    readonly rode: Line<{ readonly riders: readonly Share[] }>;
+    readonly finalScores: Line<{ readonly scores: readonly Standing[] }>;
+    readonly finalStreaks: Line<{ readonly streaks: readonly Standing[] }>;
+    readonly winner: Line<{ readonly names: string; readonly many: boolean }>;
+    readonly gauntletWinner: Line<{
+      readonly names: string;
+      readonly many: boolean;
+      readonly streak: string;
+      readonly made: boolean;
+    }>;
+    readonly loneLoser: Line<{ readonly best: string }>;
+    readonly nobodyWon: Fixed;
+  };
+
+  /** The questions; each ends with its only question mark. */
+  readonly ask: {
+    readonly color: Line<Asked>;
+    readonly higherLower: Line<Asked & { readonly than: string }>;
+    readonly insideOutside: Line<Asked & { readonly low: string; readonly high: string }>;
+    readonly suit: Line<Asked>;
+    readonly give: Line<Asked & { readonly what: string }>;
+    readonly giveEach: Line<Asked & { readonly cards: string; readonly each: string }>;
+    readonly play: Line<Asked & { readonly worth: string }>;
+    readonly playSome: Line<
+      Asked & { readonly cards: string; readonly each: string; readonly choices: string }
+    >;
+    readonly continue: Fixed;
+    readonly players: Fixed;
+    readonly playersAgain: Fixed;
+    readonly playersCounted: Line<{ readonly count: string; readonly one: boolean }>;
+    readonly morePlayers: Fixed;
+    readonly morePlayersCounted: Line<{ readonly count: string; readonly one: boolean }>;
+    readonly rematch: Fixed;
+    readonly confirm: Readonly<Record<Confirmation, Fixed>>;
+    readonly which: Line<{ readonly names: string }>;
+  };
+  /** Before the question: inside can't win; a held card has no later match. */
+  readonly insideHopeless: Fixed;
+  readonly lastMatch: Fixed;
+  /** Before the question, once it was missed twice, and three times. */
+  readonly choices: Line<{ readonly choices: string }>;
+  readonly choicesOfNames: Line<{ readonly choices: string }>;
+  readonly example: Line<{ readonly choice: string }>;
+  readonly exampleNames: string;
+  /** Help on the question on the table, which follows. */
+  readonly help: Readonly<Record<QuestionType, (told: HelpTold) => string>>;
+
+  /** For the Alexa app. */
+  readonly card: {
+    readonly title: string;
+    readonly player: (told: {
+      readonly name: string;
+      readonly score: number;
+      readonly unit: Rules['unit'];
+      readonly cards: readonly Card[];
+    }) => string;
+  };
+  /** When the household can't be read or saved in time. */
+  readonly apology: { readonly text: string; readonly reprompt: string };
+}

@@ -1,0 +1,161 @@
+// Each content act in words. None of them asks: the one question of a reply stands in ask.ts.
+import { hasShown, type Choice, type Option, type Seat } from '../engine/index.ts';
+import type { Act } from '../dialog/reply.ts';
+import { helpFor } from './ask.ts';
+import { optionInWords, unusual } from './options.ts';
+import { tellEvents, type Detail } from './tell-events.ts';
+import {
+  stand,
+  tellCards,
+  tellOdds,
+  tellOptions,
+  tellRecord,
+  tellRecords,
+  tellRemaining,
+  tellScores,
+  tellTurn,
+} from './tell-facts.ts';
+import { repeatable, type Piece, type Voice } from './voice.ts';
+
+type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
+
+/** Tells one act; `detail` is how much it says of many flips. */
+export function tellAct(voice: Voice, act: Act, detail: Detail): readonly Piece[] {
+  const { said, forms, pick, name, names, household } = voice;
+  switch (act.type) {
+    case 'welcomed':
+    case 'welcomedBack':
+    case 'lapsed':
+    case 'unreadable':
+    case 'badCount':
+    case 'sipsOff':
+    case 'goalPostOffered':
+    case 'misheard':
+    case 'countWanted':
+    case 'waiting':
+    case 'noGame':
+    case 'keptOn':
+    case 'forgotten':
+      return [{ text: pick(said.acts[act.type]) }];
+    case 'resumed':
+      return household.game
+        ? [{ text: pick(said.resumed)({ names: everyone(voice), stand: stand(voice, household.game) }) }]
+        : [];
+    case 'seated':
+      return [{ text: pick(said.seated)({ names: everyone(voice) }) }];
+    case 'rollCall':
+      return [rollCall(voice)];
+    case 'ranksTold':
+      return [ranksTold(voice)];
+    case 'joined':
+      return [{ text: pick(said.joined)({ names: names(act.seats), many: act.seats.length > 1 }) }];
+    case 'removed':
+      return [{ text: pick(said.removed)({ name: act.name ?? forms.player(act.seat) }) }];
+    case 'renamed':
+      return [{ text: pick(said.renamed)({ name: name(act.seat), from: act.from }) }];
+    case 'moved':
+      return [{ text: pick(said.moved)({ name: name(act.seat) }) }];
+    case 'nameRefused':
+      return [{ text: pick(said.nameRefused[act.fault])({ said: repeatable(act.said) }) }];
+    case 'tooMany':
+      return [{ text: pick(said.tooMany)({ most: forms.number(act.most) }) }];
+    case 'tooFew':
+      return [{ text: pick(said.tooFew)({ least: forms.players(act.least) }) }];
+    case 'chosen':
+      return chosen(voice, act);
+    case 'idle':
+      return [idle(voice, act.option, act.idledBy)];
+    case 'tooLate':
+      return [{ text: pick(said.tooLate[act.what]) }];
+    case 'set':
+      return [{ text: pick(said.set[act.setting][act.on ? 'on' : 'off']) }];
+    case 'happened':
+      return tellEvents(voice, act.events, detail);
+    case 'longRide':
+      return [{ text: pick(said.longRide)({ misses: forms.misses(act.misses) }) }];
+    case 'refused':
+      return [{ text: pick(said.refused[act.reason])({ name: act.seat === null ? null : name(act.seat) }) }];
+    case 'unknownPlayer':
+      return [{ text: pick(said.unknownPlayer)({ said: repeatable(act.said) }) }];
+    case 'again':
+      return act.acts.flatMap((told) => tellAct(voice, told, detail));
+    case 'scores':
+      return [tellScores(voice, act.seat)];
+    case 'cards':
+      return [tellCards(voice, act.seat)];
+    case 'turn':
+      return [tellTurn(voice)];
+    case 'remaining':
+      return [tellRemaining(voice)];
+    case 'odds':
+      return [tellOdds(voice, act.outlook)];
+    case 'options':
+      return [tellOptions(voice, household.game !== null && hasShown(household.game))];
+    case 'topic':
+      return [
+        { text: said.topics[act.topic]({ rules: voice.rules, preset: household.table.preset, forms }) },
+      ];
+    case 'help':
+      return [{ text: helpFor(voice) }];
+    case 'record':
+      return [tellRecord(voice, act.name, act.record)];
+    case 'records':
+      return [tellRecords(voice)];
+    case 'undone':
+      return [{ text: pick(said.undone[act.what]) }];
+    case 'notUndone':
+      return [{ text: pick(said.notUndone[act.why]) }];
+    case 'goodbye':
+      return [{ text: pick(act.saved ? said.goodbye.saved : said.goodbye.over) }];
+  }
+}
+
+/** All at the table by name; a table without any name by its number. */
+function everyone({ household, forms, names }: Voice): string {
+  const { names: all } = household.table;
+  if (all.every((name) => name === null)) return forms.players(all.length);
+  return names(
+    all.flatMap((_, index): readonly Seat[] => (household.game?.players[index]?.gone ? [] : [index + 1])),
+  );
+}
+
+function rollCall(voice: Voice): Piece {
+  const { said, forms, pick, rules, household } = voice;
+  const others = unusual(voice);
+  const told = { names: everyone(voice), options: others.length > 0 ? forms.all(others) : null };
+  const alone = household.table.names.length === 1;
+  return {
+    text:
+      rules.mode === 'gauntlet' ? pick(said.rollCallGauntlet)({ ...told, alone }) : pick(said.rollCall)(told),
+  };
+}
+
+/** How ranks count, and the words that would change it. */
+function ranksTold({ said, forms, pick, rules, locale }: Voice): Piece {
+  const { ace, sameRank } = rules;
+  const others = [
+    locale.words.OPTION[ace === 'high' ? 'ace.low' : 'ace.high'][0],
+    locale.words.OPTION[sameRank === 'wrong' ? 'sameRank.right' : 'sameRank.wrong'][0],
+  ];
+  const told = { ace: said.aces[ace], sameRank: said.sameRanks[sameRank], others: forms.any(others) };
+  return { text: pick(said.ranksTold)(told) };
+}
+
+function chosen(
+  { said, forms, pick }: Voice,
+  { preset, choices, switchedOff }: ActOf<'chosen'>,
+): readonly Piece[] {
+  const what = [
+    ...(preset ? [said.presets[preset]] : []),
+    ...choices.map((choice) => optionInWords(said, choice)),
+  ];
+  const done: readonly Piece[] =
+    what.length > 0 ? [{ text: pick(said.chosen)({ what: forms.all(what) }) }] : [];
+  if (switchedOff.length === 0) return done;
+  const off = forms.all(switchedOff.map((option) => said.optionNames[option]));
+  return [...done, { text: pick(said.switchedOff)({ what: off }) }];
+}
+
+function idle({ said, pick }: Voice, option: Option, beside: Choice): Piece {
+  return { text: pick(said.idle)({ option: said.optionNames[option], beside: optionInWords(said, beside) }) };
+}

@@ -1,0 +1,175 @@
+// What happened in the game, in the order in which it happened; one sentence for what belongs together.
+import {
+  GAUNTLET_RIDES,
+  GAUNTLET_STREAK,
+  QUESTION_KINDS,
+  type PublicEvent,
+  type Rules,
+} from '../engine/index.ts';
+import { scoresOf, seatsLeft } from './scores.ts';
+import { isBoardEvent, summarizeFlips, tellFlips, type BoardEvent } from './tell-board.ts';
+import { tellEnd } from './tell-end.ts';
+import type { Piece, Voice } from './voice.ts';
+
+type Event<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
+/** Events that are told one by one. */
+type SingleEvent = Exclude<PublicEvent, BoardEvent | Event<'equalDrawn'> | Event<'cardDrawn'>>;
+
+/** How much is told of many flips. */
+export type Detail = 'full' | 'summary';
+
+/** Tells events; a run of flips, of equal cards or of draws is told as one. */
+export function tellEvents(voice: Voice, events: readonly PublicEvent[], detail: Detail): readonly Piece[] {
+  const { said, forms, pick } = voice;
+  const pieces: Piece[] = [];
+  let draws = 0;
+  for (let index = 0; index < events.length;) {
+    const rest = events.slice(index);
+    const flips = leading(rest, isBoardEvent);
+    const equals = leading(rest, (event): event is Event<'equalDrawn'> => event.type === 'equalDrawn');
+    const drawn = leading(rest, (event): event is Event<'cardDrawn'> => event.type === 'cardDrawn');
+    if (flips.length > 0) {
+      pieces.push(...(detail === 'full' ? tellFlips(voice, flips) : summarizeFlips(voice, flips)));
+    } else if (equals.length > 0) {
+      pieces.push({
+        text: pick(said.verdicts.equal)({ cards: voice.cards(equals.map(({ card }) => card)) }),
+      });
+    } else if (drawn.length > 0) {
+      const told = drawn.map(({ seat, card }) => ({ name: voice.name(seat), amount: forms.card(card) }));
+      pieces.push({ text: pick(said.events.drawn, draws++)({ draws: told }) });
+    } else {
+      pieces.push(...tellSingle(voice, events, index));
+    }
+    index += Math.max(1, flips.length + equals.length + drawn.length);
+  }
+  return pieces;
+}
+
+function leading<E extends PublicEvent>(
+  events: readonly PublicEvent[],
+  belongs: (event: PublicEvent) => event is E,
+): readonly E[] {
+  const run: E[] = [];
+  for (const event of events) {
+    if (!belongs(event)) break;
+    run.push(event);
+  }
+  return run;
+}
+
+function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number): readonly Piece[] {
+  const { said, forms, pick, name, names } = voice;
+  const event = events[index] as SingleEvent; // tellEvents hands on no other
+  const after = events.slice(index + 1);
+  switch (event.type) {
+    case 'goalPostCalled':
+      return [{ text: pick(said.events.goalPostCalled) }];
+    case 'goalPostWithdrawn':
+      return [{ text: pick(said.events.goalPostWithdrawn) }];
+    case 'guessedRight':
+      return tellRight(voice, event);
+    case 'guessedWrong':
+      return [tellWrong(voice, event)];
+    case 'giftLapsed':
+      return [{ text: pick(said.events.giftLapsed) }];
+    case 'boardDealt': {
+      const flip = after.find((later) => later.type === 'cardFlipped');
+      const stake = flip ? voice.units(flip.stake) : null;
+      return [...endOfPart(voice, after), { text: pick(said.events.boardDealt[event.kind])({ stake }) }];
+    }
+    case 'boardEnded':
+      return [{ text: pick(said.events.boardEnded[event.why]) }, ...endOfPart(voice, after)];
+    case 'rideTied':
+      return [{ text: pick(said.events.rideTied, index)({ names: names(event.seats) }) }];
+    case 'ridersChosen': {
+      const [first] = event.seats;
+      if (first === undefined) return [];
+      const told = { names: names(event.seats), first: name(first), cards: forms.number(event.cards) };
+      return [{ sound: { earcon: 'bus' } }, { text: pick(said.events.riders[event.by])(told), to: first }];
+    }
+    case 'rideBegan':
+      return tellRide(voice, event, events[index - 1]);
+    case 'baseFlipped': {
+      const card = forms.card(event.card);
+      if (voice.rules.mode === 'table')
+        return [{ text: pick(said.events.baseFlipped)({ card }), to: 'same' }];
+      return [{ text: pick(said.events.gauntletBegan)({ card, alone: seatsLeft(voice).length === 1 }) }];
+    }
+    case 'reshuffled':
+      return [
+        { text: pick(said.events.reshuffled, index)({ cards: forms.number(event.cards) }), to: 'same' },
+      ];
+    case 'rideEnded':
+      return tellRideEnd(voice, event);
+    case 'playerLeft':
+      return [{ text: pick(said.events.playerLeft)({ name: name(event.seat) }) }];
+    case 'gameEnded':
+      return tellEnd(voice, event);
+  }
+}
+
+/** The scores between two parts, unless later ones follow in the same reply. */
+function endOfPart(voice: Voice, after: readonly PublicEvent[]): readonly Piece[] {
+  if (after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')) return [];
+  return [{ text: voice.pick(voice.said.facts.scores)({ scores: scoresOf(voice, after) }) }];
+}
+
+function tellRight(voice: Voice, { guess, card, place, streak }: Event<'guessedRight'>): readonly Piece[] {
+  const { said, forms, pick, brief, rules } = voice;
+  const { verdicts } = said;
+  const told = { call: voice.call(guess), card: forms.card(card) };
+  const line = brief ? verdicts.brief.right : place === 'row' ? verdicts.right : verdicts.busRight;
+  const verdict: Piece = { text: pick(line)(told) };
+  const goal = hitsWanted(rules);
+  if (brief || place === 'row' || streak < 2 || streak >= goal) return [verdict];
+  const inARow = { streak: forms.number(streak) };
+  return [verdict, { text: pick(streak === goal - 1 ? verdicts.oneToGo : verdicts.streak)(inARow) }];
+}
+
+function tellWrong(voice: Voice, { guess, card, place, amount }: Event<'guessedWrong'>): Piece {
+  const { pick, brief } = voice;
+  const { verdicts } = voice.said;
+  const told = { call: voice.call(guess), card: voice.forms.card(card) };
+  if (place === 'gauntlet') return { text: pick(verdicts.gauntletWrong)(told) };
+  const line = brief ? verdicts.brief.wrong : place === 'row' ? verdicts.wrong : verdicts.busWrong;
+  return { text: pick(line)({ ...told, cost: voice.units(amount) }) };
+}
+
+/** Hits in a row that end a ride. */
+function hitsWanted({ mode, bus, streak }: Rules): number {
+  if (mode === 'gauntlet') return GAUNTLET_STREAK;
+  return bus === 'questions' ? QUESTION_KINDS.length : streak;
+}
+
+/** A first ride is told by what led to it. In the gauntlet a lone rider hears the count, a table only the last ride. */
+function tellRide(
+  voice: Voice,
+  { seat, ride }: Event<'rideBegan'>,
+  before: PublicEvent | undefined,
+): readonly Piece[] {
+  const { said, forms, pick, name, brief } = voice;
+  if (ride === null) {
+    return before?.type === 'ridersChosen'
+      ? []
+      : [{ text: pick(said.events.nextRider)({ name: name(seat) }), to: seat }];
+  }
+  const last = ride === GAUNTLET_RIDES;
+  const isNews = ride > 1 && (last || (!brief && seatsLeft(voice).length === 1));
+  return isNews ? [{ text: pick(said.events.ride)({ ride: forms.number(ride), last }) }] : [];
+}
+
+function tellRideEnd(voice: Voice, { why, streak, misses }: Event<'rideEnded'>): readonly Piece[] {
+  const { said, forms, pick, rules } = voice;
+  const inARow = forms.number(streak);
+  if (why === 'miss') {
+    if (streak === GAUNTLET_STREAK - 1) return [{ text: pick(said.events.soClose)({ streak: inARow }) }];
+    return voice.brief
+      ? []
+      : [{ text: pick(said.events.rideMissed)({ streak: streak > 0 ? inARow : null }) }];
+  }
+  const guesses = rules.cap === 'none' ? '' : forms.number(rules.cap);
+  const text = pick(said.events.rideEnded[why])({ streak: inARow, misses: forms.misses(misses), guesses });
+  if (why === 'streak')
+    return [{ sound: { speechcon: 'bravo' } }, ...(rules.mode === 'gauntlet' ? [] : [{ text }])];
+  return why === 'run' ? [{ sound: { speechcon: 'phew' } }, { text }] : [{ text }];
+}

@@ -1,0 +1,160 @@
+// Answers about the game as it stands: where it stands, what is left, the odds, cards, options and records.
+import {
+  GAUNTLET_RIDES,
+  GAUNTLET_STREAK,
+  QUESTION_KINDS,
+  type Game,
+  type Outlook,
+  type Seat,
+} from '../engine/index.ts';
+import type { PlayerRecord } from '../dialog/household.ts';
+import { offers, unusual } from './options.ts';
+import { bestOf, scoreOf, scoresOf, seatsLeft, streaksOf } from './scores.ts';
+import type { Share } from './line.ts';
+import { repeatable, type Piece, type Voice } from './voice.ts';
+
+/** How many winners the household's records name. */
+const MOST_WINNERS = 3;
+
+/** Where an open game stands, in a sentence. */
+export function stand({ said, forms, pick }: Voice, { phase, rules, players }: Game): string {
+  const { stands } = said;
+  switch (phase.type) {
+    case 'questions':
+      return pick(stands.questions)({ round: forms.number(phase.round) });
+    case 'board':
+      return pick(stands.board)({ board: said.boards[rules.board] });
+    case 'bus':
+      return pick(stands.bus)({ misses: forms.misses(phase.misses) });
+    case 'gauntlet':
+      return pick(stands.gauntlet)({ ride: forms.number(players[phase.rider - 1]?.rides ?? 1) });
+    case 'over':
+      return pick(stands.over);
+  }
+}
+
+/** One player's score, or everybody's; in the gauntlet's rides the streaks count. */
+export function tellScores(voice: Voice, seat: Seat | null): Piece {
+  const { said, forms, pick, name, household } = voice;
+  const { facts } = said;
+  if (household.game?.phase.type === 'gauntlet') {
+    const streaks =
+      seat === null ? streaksOf(voice) : [{ name: name(seat), amount: forms.number(bestOf(voice, seat)) }];
+    return { text: pick(facts.streaks)({ streaks }) };
+  }
+  if (seat === null) return { text: pick(facts.scores)({ scores: scoresOf(voice) }) };
+  return { text: pick(facts.scoreOf)({ name: name(seat), amount: voice.units(scoreOf(voice, seat)) }) };
+}
+
+/** What lies in front of a player. */
+export function tellCards(voice: Voice, seat: Seat): Piece {
+  const row = voice.household.game?.players[seat - 1]?.row ?? [];
+  return { text: voice.pick(voice.said.facts.cardsOf)({ name: voice.name(seat), cards: voice.cards(row) }) };
+}
+
+/** Whose turn it is. */
+export function tellTurn({ said, pick, name, asked }: Voice): Piece {
+  return asked === null
+    ? { text: pick(said.facts.tableTurn) }
+    : { text: pick(said.facts.turn)({ name: name(asked) }), to: asked };
+}
+
+/** What is left to come. */
+export function tellRemaining(voice: Voice): Piece {
+  const { household, said, forms } = voice;
+  const { left } = said.facts;
+  const { game } = household;
+  if (!game) return { text: left.over };
+  const { phase, rules, board, players } = game;
+  switch (phase.type) {
+    case 'questions': {
+      const rounds = QUESTION_KINDS.length - phase.round;
+      const more = rounds > 0 ? forms.number(rounds) : null;
+      const gauntlet = said.options.mode.gauntlet;
+      const then = rules.mode === 'gauntlet' ? [gauntlet] : [said.boards[rules.board], said.optionNames.bus];
+      return { text: left.questions({ more, round: forms.number(phase.round), then }) };
+    }
+    case 'board': {
+      const flips = board?.rows.flat().filter((spot) => spot.card === null).length ?? 0;
+      return { text: left.board({ flips: forms.cards(flips), board: said.boards[rules.board] }) };
+    }
+    case 'bus': {
+      const goal = rules.bus === 'questions' ? QUESTION_KINDS.length : rules.streak;
+      const guesses = rules.cap === 'none' ? null : forms.number(rules.cap - phase.guesses);
+      const next = phase.next.length > 0 ? voice.names(phase.next) : null;
+      return { text: left.bus({ more: forms.number(goal - phase.streak), guesses, next }) };
+    }
+    case 'gauntlet': {
+      const rides = seatsLeft(voice).map((seat): Share => {
+        const begun = players[seat - 1]?.rides ?? 0;
+        const now = seat === phase.rider ? 1 : 0;
+        return { name: voice.name(seat), amount: forms.number(GAUNTLET_RIDES - begun + now) };
+      });
+      return { text: left.gauntlet({ more: forms.number(GAUNTLET_STREAK - phase.streak), rides }) };
+    }
+    case 'over':
+      return { text: left.over };
+  }
+}
+
+/** The odds of the next card, as counts. */
+export function tellOdds({ said, forms, call }: Voice, outlook: Outlook | null): Piece {
+  const { facts } = said;
+  if (!outlook) return { text: facts.noOdds };
+  const unseen = forms.number(outlook.unseen);
+  if (outlook.type === 'match') {
+    return { text: facts.oddsOfMatch({ unseen, matching: forms.number(outlook.matching) }) };
+  }
+  const chances = outlook.chances.map((chance): Share => ({
+    name: call(chance.call),
+    amount: forms.number(chance.cards),
+  }));
+  return {
+    text: facts.odds({ unseen, chances, equal: outlook.equal > 0 ? forms.number(outlook.equal) : null }),
+  };
+}
+
+/** The options in force, and while they can be changed, what could be said. */
+export function tellOptions(voice: Voice, settled: boolean): Piece {
+  const { said, forms, household, rules } = voice;
+  const preset =
+    rules.mode === 'gauntlet' ? said.options.mode.gauntlet : said.presets[household.table.preset];
+  const others = unusual(voice).filter((words) => words !== preset);
+  return {
+    text: said.facts.options({
+      preset,
+      others: others.length > 0 ? forms.all(others) : null,
+      offers: settled ? null : forms.any(offers(voice)),
+    }),
+  };
+}
+
+/** What one name has to show for itself. */
+export function tellRecord({ said, forms }: Voice, name: string, record: PlayerRecord | null): Piece {
+  const { facts } = said;
+  if (!record) return { text: facts.noRecord({ name: repeatable(name) }) };
+  const { played, won, best } = record;
+  return {
+    text: facts.record({
+      name,
+      played: forms.games(played),
+      won: forms.number(won),
+      best: best > 0 ? forms.number(best) : null,
+    }),
+  };
+}
+
+/** What the household has to show: games finished, the most wins and the longest streak. */
+export function tellRecords({ said, forms, household }: Voice): Piece {
+  const { records, finished } = household;
+  if (finished === 0) return { text: said.facts.noRecords };
+  const wins = [...records]
+    .filter(({ won }) => won > 0)
+    .sort((a, b) => b.won - a.won)
+    .slice(0, MOST_WINNERS)
+    .map(({ name, won }): Share => ({ name, amount: forms.number(won) }));
+  const [longest] = [...records].sort((a, b) => b.best - a.best);
+  const best =
+    longest && longest.best > 0 ? { name: longest.name, amount: forms.number(longest.best) } : null;
+  return { text: said.facts.records({ games: forms.games(finished), wins, best }) };
+}

@@ -1,0 +1,201 @@
+// Guards the words that always work, whatever is asked: each is heard as written here by hand, in every locale.
+import { listened } from '../../lambda/locales/listened.ts';
+import { COLOR, hear, LOBBY, rows, type Case } from './table.ts';
+
+const GUESSES: readonly Case[] = [
+  ['red', 'GuessIntent', { guess: 'red' }],
+  ['black', 'GuessIntent', { guess: 'black' }],
+  ['higher', 'GuessIntent', { guess: 'higher' }],
+  ['lower', 'GuessIntent', { guess: 'lower' }],
+  ['inside', 'GuessIntent', { guess: 'inside' }],
+  ['between', 'GuessIntent', { guess: 'inside' }],
+  ['in between', 'GuessIntent', { guess: 'inside' }],
+  ['outside', 'GuessIntent', { guess: 'outside' }],
+  ['hearts', 'GuessIntent', { guess: 'hearts' }],
+  ['diamonds', 'GuessIntent', { guess: 'diamonds' }],
+  ['clubs', 'GuessIntent', { guess: 'clubs' }],
+  ['spades', 'GuessIntent', { guess: 'spades' }],
+  ['goal post', 'GoalPostIntent', { goalPost: 'on' }],
+  ['no goal post', 'GoalPostIntent', { goalPost: 'off' }],
+  ['goal post, higher', 'GuessIntent', { goalPost: 'on', guess: 'higher' }],
+  ['red, give it to Sam', 'GuessIntent', { guess: 'red', player: 'Sam' }],
+];
+
+const GIFTS: readonly Case[] = [
+  ['Sam', 'PlayersIntent', { players: ['Sam'] }],
+  ['player three', 'PlayersIntent', { players: ['P3'] }],
+  ['give it to Sam', 'GiveIntent', { player: 'Sam' }],
+  ['give them all to Sam', 'GiveIntent', { player: 'Sam' }],
+  [
+    'one to Sam and two to Alex',
+    'GiveIntent',
+    { count: '1', player: 'Sam', countTwo: '2', playerTwo: 'Alex' },
+  ],
+];
+
+const TABLE: readonly Case[] = [
+  ['continue', 'ContinueIntent'],
+  ['go on', 'ContinueIntent'],
+  ['flip', 'ContinueIntent'],
+  ['next', 'AMAZON.NextIntent'],
+  ['play', 'PlayIntent', { choice: 'play' }],
+  ['hold', 'PlayIntent', { choice: 'hold' }],
+  ['play one', 'PlayIntent', { choice: 'playOne' }],
+  ['play one, hold one', 'PlayIntent', { choice: 'playOne' }],
+  ['play both', 'PlayIntent', { choice: 'playAll' }],
+  ['play all', 'PlayIntent', { choice: 'playAll' }],
+  ['yes', 'AMAZON.YesIntent'],
+  ['no', 'AMAZON.NoIntent'],
+];
+
+const ANY_TIME: readonly Case[] = [
+  ['score', 'ScoreIntent'],
+  ['my cards', 'CardsIntent'],
+  ["Sam's cards", 'CardsIntent', { player: 'Sam' }],
+  ['whose turn', 'TurnIntent'],
+  ["what's left", 'RemainingIntent'],
+  ['odds', 'OddsIntent'],
+  ['repeat', 'AMAZON.RepeatIntent'],
+  ['help', 'AMAZON.HelpIntent'],
+  ['options', 'OptionsIntent'],
+  ['what are the options', 'OptionsIntent'],
+  ['rules', 'RulesIntent'],
+  ['undo', 'UndoIntent'],
+  ['Sam is leaving', 'LeaveIntent', { player: 'Sam' }],
+  ["I'm leaving", 'LeaveIntent'],
+  ['start over', 'AMAZON.StartOverIntent'],
+  ['end the game', 'EndGameIntent'],
+  ['pause', 'AMAZON.PauseIntent'],
+  ['resume', 'AMAZON.ResumeIntent'],
+  ['stop', 'AMAZON.StopIntent'],
+  ['cancel', 'AMAZON.CancelIntent'],
+  ['go back', 'AMAZON.PreviousIntent'],
+  ['go home', 'AMAZON.NavigateHomeIntent'],
+  ['forget us', 'ForgetIntent'],
+  ['player three is Alex', 'RenameIntent', { player: 'P3', name: 'Alex' }],
+  ['how often has Sam won?', 'RecordIntent', { player: 'Sam' }],
+  ["what's our record?", 'RecordIntent'],
+];
+
+const SET_UP: readonly Case[] = [
+  ['four players', 'CountIntent', { count: '4' }],
+  ['Sam, Alex and Jo', 'PlayersIntent', { players: ['Sam', 'Alex', 'Jo'] }],
+  ["that's everyone", 'EveryoneIntent'],
+  ['no names', 'NoNamesIntent'],
+  ['start', 'StartIntent'],
+  ['start a game with four players', 'StartIntent', { count: '4' }],
+  ['start the solo gauntlet', 'StartIntent', { option: 'mode.solo' }],
+  ['a gauntlet for two', 'StartIntent', { option: 'mode.gauntlet', count: '2' }],
+  ['a gauntlet for three', 'StartIntent', { option: 'mode.gauntlet', count: '3' }],
+  ['party rules with Sam and Jo', 'StartIntent', { option: 'preset.party', players: ['Sam', 'Jo'] }],
+  ['same as last time', 'SameAgainIntent'],
+  ['no, Zoe', 'RenameIntent', { name: 'Zoe' }],
+  ['add Jo', 'AddIntent', { players: ['Jo'] }],
+  ['with Jo too', 'AddIntent', { players: ['Jo'] }],
+  ['without Sam', 'LeaveIntent', { player: 'Sam' }],
+  ['Jo starts', 'FirstIntent', { player: 'Jo' }],
+];
+
+const OPTIONS: readonly (readonly [words: string, option: string])[] = [
+  ['the gauntlet', 'mode.gauntlet'],
+  ['table game', 'mode.table'],
+  ['party rules', 'preset.party'],
+  ['classic rules', 'preset.classic'],
+  ['standard game', 'preset.classic'],
+  ['give and take', 'board.giveAndTake'],
+  ['spots', 'board.spots'],
+  ['rows', 'board.rows'],
+  ['pyramid', 'board.pyramid'],
+  ['four rows', 'pyramidRows.4'],
+  ['five rows', 'pyramidRows.5'],
+  ['single stakes', 'stakes.single'],
+  ['double stakes', 'stakes.double'],
+  ['flat points', 'rowStakes.flat'],
+  ['escalating points', 'rowStakes.escalating'],
+  ['streak of three', 'streak.3'],
+  ['streak of four', 'streak.4'],
+  ['streak of five', 'streak.5'],
+  ['streak of six', 'streak.6'],
+  ['streak of seven', 'streak.7'],
+  ['questions bus', 'bus.questions'],
+  ['higher lower bus', 'bus.higherLower'],
+  ['cap of forty', 'cap.40'],
+  ['no cap', 'cap.none'],
+  ['aces high', 'ace.high'],
+  ['aces low', 'ace.low'],
+  ['same rank is wrong', 'sameRank.wrong'],
+  ['same rank is right', 'sameRank.right'],
+  ['same rank draws again', 'sameRank.again'],
+  ['goal post on', 'goalPost.on'],
+  ['goal post off', 'goalPost.off'],
+  ['hold matches', 'matches.held'],
+  ['play matches', 'matches.played'],
+  ['most points ride', 'tie.points'],
+  ['highest card rides', 'tie.highest'],
+  ['both ride', 'tie.bothRide'],
+  ['play for sips', 'unit.sips'],
+  ['play for points', 'unit.points'],
+  ['quick flips', 'quickFlips.on'],
+  ['no quick flips', 'quickFlips.off'],
+  ['brief', 'brief.on'],
+  ['not brief', 'brief.off'],
+  ['full sentences', 'brief.off'],
+  ['plain', 'plain.on'],
+  ['with sounds', 'plain.off'],
+];
+
+const TOPICS: readonly (readonly [words: string, topic: string])[] = [
+  ['how do I play?', 'play'],
+  ['explain the questions', 'questions'],
+  ['explain the pyramid', 'pyramid'],
+  ['how do the spots work?', 'spots'],
+  ['what are the rows?', 'rows'],
+  ['explain give and take', 'giveAndTake'],
+  ["what's the rider?", 'rider'],
+  ['who rides the bus?', 'rider'],
+  ['how does the bus work?', 'bus'],
+  ['how do you get off the bus?', 'offTheBus'],
+  ['what is the gauntlet?', 'gauntlet'],
+  ['who wins?', 'winning'],
+  ['how do I win?', 'winning'],
+  ['does the same card count?', 'sameCard'],
+  ['how many can play?', 'howMany'],
+  ['is this a drinking game?', 'drinking'],
+  ['what happens if someone leaves?', 'leaving'],
+  ['what do you store?', 'privacy'],
+  ['explain the stakes', 'stakes'],
+  ['what is the streak?', 'streak'],
+  ['what is the cap?', 'cap'],
+  ['are aces high or low?', 'ace'],
+  ['what is a goal post?', 'goalPost'],
+  ['how does holding work?', 'matches'],
+  ['what happens with a tie?', 'tie'],
+  ['what are sips?', 'unit'],
+  ['explain quick flips', 'quickFlips'],
+  ['what is brief mode?', 'brief'],
+];
+
+const CASES: readonly Case[] = [
+  ...GUESSES,
+  ...GIFTS,
+  ...TABLE,
+  ...ANY_TIME,
+  ...SET_UP,
+  ...OPTIONS.map(([words, option]): Case => [words, 'OptionIntent', { option }]),
+  ...TOPICS.map(([words, topic]): Case => [words, 'RulesIntent', { topic }]),
+  [
+    'give and take with flat points',
+    'OptionIntent',
+    { option: 'board.giveAndTake', optionTwo: 'rowStakes.flat' },
+  ],
+];
+
+describe.each(listened)('in $tag', ({ tag }) => {
+  it.each(rows(CASES))('"%s" is %s', (words, intent, slots) => {
+    expect(hear(words, COLOR, tag)).toEqual({ intent, slots });
+  });
+});
+
+it.each(rows(CASES))('"%s" is the same before anybody is seated', (words, intent, slots) => {
+  expect(hear(words, LOBBY)).toEqual({ intent, slots });
+});
