@@ -60,8 +60,6 @@ export type Act =
   | { readonly type: 'goalPostOffered' }
   /** Another ten misses on a bus without a cap: one can pause and come back, or end the game. */
   | { readonly type: 'longRide'; readonly misses: number }
-  /** Words that don't answer the question on the table; the way of asking says the rest. */
-  | { readonly type: 'misheard' }
   /** An action that the engine refused. */
   | { readonly type: 'refused'; readonly reason: Refusal; readonly seat: Seat | null }
   /** A name that nobody at the table has. */

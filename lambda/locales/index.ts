@@ -1,11 +1,13 @@
 // Every locale as the handler needs it, American English first. The listen tables stay out of the Lambda: they are
 // in listened.ts.
 import { COMMANDS } from './en-US/commands.ts';
-import { said } from './en-US/said.ts';
+import { said as americanSaid } from './en-US/said.ts';
+import { said as britishSaid } from './en-GB/said.ts';
 import { screenWords } from './en-US/screen.ts';
 import { words as american } from './en-US/words.ts';
 import { words as british } from './en-GB/words.ts';
 import type { Locale, Words } from '../speech/locale.ts';
+import type { Said } from '../speech/said.ts';
 
 /** Everything, in lower case, that answers or commands and so is no name. */
 function reservedIn(words: Words): ReadonlySet<string> {
@@ -15,15 +17,15 @@ function reservedIn(words: Words): ReadonlySet<string> {
   return new Set([...closed, ...COMMANDS].map((word) => word.toLowerCase()));
 }
 
-function locale(tag: string, words: Words): Locale {
+function locale(tag: string, said: Said, words: Words): Locale {
   return { tag, said, screen: screenWords, words, reserved: reservedIn(words) };
 }
 
 /** All locales; a request in another one gets the first of its language, else the first. */
 export const locales: readonly Locale[] = [
-  locale('en-US', american),
-  locale('en-GB', british),
-  locale('en-AU', british),
-  locale('en-CA', british),
-  locale('en-IN', british),
+  locale('en-US', americanSaid, american),
+  locale('en-GB', britishSaid, british),
+  locale('en-AU', britishSaid, british),
+  locale('en-CA', britishSaid, british),
+  locale('en-IN', britishSaid, british),
 ];

@@ -18,18 +18,18 @@ export function questionTypeOf(voice: Voice): QuestionType {
 }
 
 /**
- * The question, with what belongs before it. `told` is the player to whom the last sentence spoke: that name isn't
- * said again. Where nothing is told, a first wrong word hears at least that it wasn't understood.
+ * The question, with what belongs before it and after what was `told`: a name that the last sentence spoke to isn't
+ * said again, and where nothing was told, a first wrong word hears at least that it wasn't understood.
  */
-export function ask(voice: Voice, how: Ask, told: Seat | null | 'nothing'): readonly Piece[] {
+export function ask(voice: Voice, how: Ask, told: readonly Piece[]): readonly Piece[] {
   const { said, pick, household } = voice;
-  const to = voice.asked === told ? '' : addressed(voice);
+  const to = voice.asked === spokenTo(told) ? '' : addressed(voice);
   switch (how.how) {
     case 'plain':
       return [...before(voice), { text: question(voice, household.about, to) }];
     case 'shorter':
-      return told === 'nothing'
-        ? [{ text: pick(said.acts.misheard) }, { text: shorter(voice, to) }]
+      return told.length === 0
+        ? [{ text: pick(said.misheard) }, { text: shorter(voice, to) }]
         : [{ text: shorter(voice, to) }];
     case 'choices':
       return [{ text: spelledOut(voice) }, { text: shorter(voice, to) }];
@@ -64,6 +64,12 @@ export function helpFor(voice: Voice): string {
     gauntlet: rules.mode === 'gauntlet',
     many: asked !== null && 'count' in asked && asked.count > 1,
   });
+}
+
+/** The player to whom the last sentence spoke, looking past those that leave it as it was. */
+function spokenTo(pieces: readonly Piece[]): Seat | null {
+  const last = pieces.findLast((piece) => 'text' in piece && piece.to !== 'same');
+  return last && 'text' in last && typeof last.to === 'number' ? last.to : null;
 }
 
 /** The name with which the question begins; one who plays alone and gave none needs none. */

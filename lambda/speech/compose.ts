@@ -2,14 +2,12 @@
 // view beside it. Pure: the same household and reply give the same words.
 import type { Household } from '../dialog/household.ts';
 import type { Reply } from '../dialog/reply.ts';
-import type { Seat } from '../engine/index.ts';
 import { ask, reprompt } from './ask.ts';
 import { cardText } from './card.ts';
 import type { Locale } from './locale.ts';
 import { MOST_SOUNDS, soundOf } from './sounds.ts';
 import { escaped, join, plainText, type Ssml } from './ssml.ts';
 import { tellAct } from './tell-acts.ts';
-import type { Detail } from './tell-events.ts';
 import { viewOf, type View } from './view.ts';
 import { capitalized, voiceOf, wordCount, type Piece, type Voice } from './voice.ts';
 
@@ -34,7 +32,9 @@ export interface Words {
   readonly text: string;
 }
 
-/** A reply that would have more words than this tells many flips as a summary (voice.md, "Talking" 2). */
+/** A breath: a reply of more words tells verdicts as briefly as it can (voice.md, "Talking" 2). */
+export const ONE_BREATH = 30;
+/** The longest reply, in words: set-up, a run of flips, final scores (voice.md, "Talking" 2). */
 export const MOST_WORDS = 80;
 
 /** Puts a reply into the words of a locale. */
@@ -56,21 +56,22 @@ export function apologise({ said }: Locale): Words & { readonly reprompt: Words 
   return { ...wordsOf([{ text: said.apology.text }]), reprompt: wordsOf([{ text: said.apology.reprompt }]) };
 }
 
-/** Everything told and the question, in full where that isn't too long. */
+/** Everything told and the question: in full, or with as little detail as it takes to be short enough. */
 function piecesOf(voice: Voice, reply: Reply): readonly Piece[] {
-  const full = piecesWith(voice, reply, 'full');
-  return wordCount(textOf(full)) <= MOST_WORDS ? full : piecesWith(voice, reply, 'summary');
+  const full = piecesWith(voice, reply);
+  if (wordCount(textOf(full)) <= ONE_BREATH) return full;
+  const brief = { ...voice, brief: true };
+  const least = { ...brief, detail: 'least' } as const;
+  return (
+    [brief, { ...brief, detail: 'summary' } as const]
+      .map((means) => piecesWith(means, reply))
+      .find((pieces) => wordCount(textOf(pieces)) <= MOST_WORDS) ?? piecesWith(least, reply)
+  );
 }
 
-function piecesWith(voice: Voice, { acts, ask: how }: Reply, detail: Detail): readonly Piece[] {
-  const told = acts.flatMap((act) => tellAct(voice, act, detail));
-  return how ? [...told, ...ask(voice, how, told.length === 0 ? 'nothing' : spokenTo(told))] : told;
-}
-
-/** The player to whom the last sentence spoke, looking past those that leave it as it was. */
-function spokenTo(pieces: readonly Piece[]): Seat | null {
-  const last = pieces.findLast((piece) => 'text' in piece && piece.to !== 'same');
-  return last && 'text' in last && typeof last.to === 'number' ? last.to : null;
+function piecesWith(voice: Voice, { acts, ask: how }: Reply): readonly Piece[] {
+  const told = acts.flatMap((act) => tellAct(voice, act));
+  return how ? [...told, ...ask(voice, how, told)] : told;
 }
 
 function withFewSounds(pieces: readonly Piece[]): readonly Piece[] {

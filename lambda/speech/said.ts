@@ -20,7 +20,7 @@ type ChosenBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
 type BoardKind = Rules['board'];
 
 /** Acts with one line each; the others are told by what they carry. */
-export type SimpleAct = Extract<
+type SimpleAct = Extract<
   Act['type'],
   | 'welcomed'
   | 'welcomedBack'
@@ -29,7 +29,6 @@ export type SimpleAct = Extract<
   | 'badCount'
   | 'sipsOff'
   | 'goalPostOffered'
-  | 'misheard'
   | 'countWanted'
   | 'waiting'
   | 'noGame'
@@ -66,6 +65,8 @@ export interface Said {
   readonly sameRanks: Readonly<Record<Rules['sameRank'], string>>;
 
   readonly acts: Readonly<Record<SimpleAct, Fixed>>;
+  /** A first wrong word where nothing else is told. */
+  readonly misheard: Fixed;
   readonly resumed: Line<{ readonly names: string; readonly stand: string }>;
   /** Where a game stands. */
   readonly stands: {
@@ -220,6 +221,7 @@ export interface Said {
       readonly many: boolean;
       readonly streak: string;
       readonly made: boolean;
+      readonly alone: boolean;
     }>;
     readonly loneLoser: Line<{ readonly best: string }>;
     readonly nobodyWon: Fixed;

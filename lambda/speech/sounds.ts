@@ -3,8 +3,9 @@
 import { escaped, ssml, type Ssml } from './ssml.ts';
 
 /**
- * Earcons, from the Alexa Skills Kit Sound Library, "Transportation sounds" and "Game show sounds"
- * (developer.amazon.com/docs/custom-skills/transportation-sounds.html and ui-gameshow-sounds.html, November 2026).
+ * Earcons, from the Alexa Skills Kit Sound Library, pages "Transportation Sounds" and "Game Show Sounds"
+ * (developer.amazon.com/docs/custom-skills/transportation-sounds.html, .../ui-gameshow-sounds.html). Checked against
+ * copies of those lists on 29 November 2026.
  */
 export const EARCONS = {
   /** The bus is here. */
@@ -14,15 +15,15 @@ export const EARCONS = {
 } as const;
 
 /**
- * Interjections, from the Alexa Skills Kit's "Speechcon Reference: English (US)", November 2026.
- * A locale that doesn't know one says it like any other word.
+ * Interjections, from the Alexa Skills Kit's "Speechcon Reference (Interjections): English (US)". Checked against
+ * copies of that list on 29 November 2026. A locale that doesn't know one says it like any other word.
  */
 export const SPEECHCONS = ['bravo', 'phew'] as const;
 
 /** An earcon by what it stands for. */
 export type Earcon = keyof typeof EARCONS;
 /** An interjection. */
-export type Speechcon = (typeof SPEECHCONS)[number];
+type Speechcon = (typeof SPEECHCONS)[number];
 /** One sound. */
 export type Sound = { readonly earcon: Earcon } | { readonly speechcon: Speechcon };
 

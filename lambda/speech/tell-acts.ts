@@ -3,7 +3,7 @@ import { hasShown, type Choice, type Option, type Seat } from '../engine/index.t
 import type { Act } from '../dialog/reply.ts';
 import { helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
-import { tellEvents, type Detail } from './tell-events.ts';
+import { tellEvents } from './tell-events.ts';
 import {
   stand,
   tellCards,
@@ -19,8 +19,8 @@ import { repeatable, type Piece, type Voice } from './voice.ts';
 
 type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 
-/** Tells one act; `detail` is how much it says of many flips. */
-export function tellAct(voice: Voice, act: Act, detail: Detail): readonly Piece[] {
+/** Tells one act. */
+export function tellAct(voice: Voice, act: Act): readonly Piece[] {
   const { said, forms, pick, name, names, household } = voice;
   switch (act.type) {
     case 'welcomed':
@@ -30,7 +30,6 @@ export function tellAct(voice: Voice, act: Act, detail: Detail): readonly Piece[
     case 'badCount':
     case 'sipsOff':
     case 'goalPostOffered':
-    case 'misheard':
     case 'countWanted':
     case 'waiting':
     case 'noGame':
@@ -70,7 +69,7 @@ export function tellAct(voice: Voice, act: Act, detail: Detail): readonly Piece[
     case 'set':
       return [{ text: pick(said.set[act.setting][act.on ? 'on' : 'off']) }];
     case 'happened':
-      return tellEvents(voice, act.events, detail);
+      return tellEvents(voice, act.events);
     case 'longRide':
       return [{ text: pick(said.longRide)({ misses: forms.misses(act.misses) }) }];
     case 'refused':
@@ -78,7 +77,7 @@ export function tellAct(voice: Voice, act: Act, detail: Detail): readonly Piece[
     case 'unknownPlayer':
       return [{ text: pick(said.unknownPlayer)({ said: repeatable(act.said) }) }];
     case 'again':
-      return act.acts.flatMap((told) => tellAct(voice, told, detail));
+      return act.acts.flatMap((told) => tellAct(voice, told));
     case 'scores':
       return [tellScores(voice, act.seat)];
     case 'cards':

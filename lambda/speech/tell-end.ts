@@ -16,7 +16,7 @@ export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {
 function tableEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
   const { said, pick, names, household } = voice;
   if (winners.length === 0) return [{ text: pick(said.events.nobodyWon) }];
-  const pieces: Piece[] = [{ text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) }];
+  const pieces: Piece[] = [];
   const riders = household.game?.rides ?? [];
   if (why === 'played' && household.table.preset === 'party' && riders.length > 0) {
     const told = riders.map(({ seat, misses }): Share => ({
@@ -25,6 +25,7 @@ function tableEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
     }));
     pieces.push({ text: pick(said.events.rode)({ riders: told }) });
   }
+  pieces.push({ text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) });
   if (why === 'played') pieces.push({ sound: { earcon: 'win' } });
   return [...pieces, { text: pick(said.events.winner)({ names: names(winners), many: winners.length > 1 }) }];
 }
@@ -48,6 +49,7 @@ function gauntletEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[
     many: winners.length > 1,
     streak: forms.number(streak),
     made: streak >= GAUNTLET_STREAK,
+    alone: voice.household.table.names.length === 1,
   };
   const pieces: Piece[] = [];
   if (seatsLeft(voice).length > 1) {

@@ -15,12 +15,10 @@ type Event<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 /** Events that are told one by one. */
 type SingleEvent = Exclude<PublicEvent, BoardEvent | Event<'equalDrawn'> | Event<'cardDrawn'>>;
 
-/** How much is told of many flips. */
-export type Detail = 'full' | 'summary';
-
 /** Tells events; a run of flips, of equal cards or of draws is told as one. */
-export function tellEvents(voice: Voice, events: readonly PublicEvent[], detail: Detail): readonly Piece[] {
-  const { said, forms, pick } = voice;
+export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly Piece[] {
+  const { said, forms, pick, detail } = voice;
+  const events = detail === 'least' ? withoutLevelDraws(told) : told;
   const pieces: Piece[] = [];
   let draws = 0;
   for (let index = 0; index < events.length;) {
@@ -43,6 +41,12 @@ export function tellEvents(voice: Voice, events: readonly PublicEvent[], detail:
     index += Math.max(1, flips.length + equals.length + drawn.length);
   }
   return pieces;
+}
+
+/** Draws that left players level are followed by others; only the last ones decide. */
+function withoutLevelDraws(events: readonly PublicEvent[]): readonly PublicEvent[] {
+  const last = events.findLastIndex(({ type }) => type === 'rideTied');
+  return events.filter(({ type }, index) => index >= last || (type !== 'rideTied' && type !== 'cardDrawn'));
 }
 
 function leading<E extends PublicEvent>(
@@ -110,7 +114,8 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
 
 /** The scores between two parts, unless later ones follow in the same reply. */
 function endOfPart(voice: Voice, after: readonly PublicEvent[]): readonly Piece[] {
-  if (after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')) return [];
+  if (voice.detail === 'least' || after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded'))
+    return [];
   return [{ text: voice.pick(voice.said.facts.scores)({ scores: scoresOf(voice, after) }) }];
 }
 

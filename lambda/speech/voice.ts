@@ -17,6 +17,12 @@ import type { Sound } from './sounds.ts';
 /** One sentence or more, or a sound. `to` is the player it speaks to; `same` leaves that as it was. */
 export type Piece = { readonly text: string; readonly to?: Seat | 'same' } | { readonly sound: Sound };
 
+/**
+ * How much is told of much: everything; many flips as a summary; or beside that neither the scores between two parts
+ * nor any draw for the ride but the one that decides.
+ */
+export type Detail = 'full' | 'summary' | 'least';
+
 /** The means of one reply. */
 export interface Voice {
   readonly household: Household;
@@ -26,6 +32,7 @@ export interface Voice {
   /** The rules of the game that is open, else of the table. */
   readonly rules: Rules;
   readonly brief: boolean;
+  readonly detail: Detail;
   /** The game's question where that is what the table is asked. */
   readonly question: GameQuestion | null;
   /** Who is asked, or null where the whole table is. */
@@ -53,6 +60,7 @@ export function voiceOf(household: Household, locale: Locale): Voice {
     forms,
     rules,
     brief: household.brief ?? household.finished > 0,
+    detail: 'full',
     question,
     asked: question && question.type !== 'continue' ? question.seat : null,
     pick: (wordings, nth = 0) => wordingOf(wordings, household.wording + nth),

@@ -159,6 +159,11 @@ describe('goal post', () => {
     expect(scores(after(right, giveTo(2)))).toEqual([2, 2 + 12, 2]);
   });
 
+  test('called again with the guess, it is still one goal post', () => {
+    const now = after(second(), { type: 'callGoalPost' }, goal('lower'));
+    expect(now.events).toMatchObject([{ type: 'guessedWrong', amount: 12 }]);
+  });
+
   test('can be taken back', () => {
     expect(refusalOf(second(), { type: 'withdrawGoalPost' })).toBe('noGoalPostCalled');
     const back = after(second(), { type: 'callGoalPost' }, { type: 'withdrawGoalPost' });

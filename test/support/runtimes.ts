@@ -101,7 +101,7 @@ async function startClient(installed: string, folder: string, environment: Envir
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The Runtime API listens on no port.');
 
-  const client = join(installed, 'node_modules/aws-lambda-ric/bin/index.mjs');
+  const client = join(installed, 'node_modules/aws-lambda-ric/index.mjs');
   const child = spawn(process.execPath, [client, 'index.handler'], {
     cwd: folder,
     env: {
@@ -128,10 +128,16 @@ async function startClient(installed: string, folder: string, environment: Envir
   };
 }
 
-/** What Lambda gives to every function, as far as the bundle reads it. */
+/** What Lambda gives to every function, as far as the bundle and the runtime client read it. */
 const everyFunction: Environment = {
   PATH: process.env['PATH'] ?? '',
   AWS_LAMBDA_FUNCTION_NAME: 'ride-the-bus-test',
+  AWS_LAMBDA_FUNCTION_VERSION: '1',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '1024',
+  AWS_LAMBDA_LOG_GROUP_NAME: '/aws/lambda/ride-the-bus-test',
+  AWS_LAMBDA_LOG_STREAM_NAME: 'test',
+  AWS_LAMBDA_LOG_FORMAT: 'JSON',
+  AWS_LAMBDA_LOG_LEVEL: 'INFO',
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'made-up',
   AWS_SECRET_ACCESS_KEY: 'made-up',

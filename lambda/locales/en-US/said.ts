@@ -34,7 +34,7 @@ function worth({ stake, place, alone, mayCall }: HelpTold): string {
   if (place === 'gauntlet') return 'A miss ends the ride.';
   if (place === 'bus') return `A miss costs ${stake}.`;
   if (alone) return `Right costs nothing; wrong costs ${stake}.`;
-  return `It's worth ${stake}: right, you give; wrong, you take.${mayCall ? ' Say goal post first to triple it.' : ''}`;
+  return `It's worth ${stake}: right, you give; wrong, you take.${mayCall ? ' Say goal post to triple it.' : ''}`;
 }
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -117,19 +117,19 @@ export const said: Said = {
       'I need a number from one to eight.',
     ],
     sipsOff: ['Here we play for points only.'],
-    goalPostOffered: ['You may call goal post first: it counts triple, right or wrong.'],
-    misheard: [
-      "Sorry, I didn't catch that.",
-      'That went past me.',
-      "Hmm, that's not one I know.",
-      'Sorry, I missed that.',
-    ],
+    goalPostOffered: ['Say goal post to triple it.'],
     countWanted: ['First tell me how many, like four players.'],
     waiting: ['No hurry.', 'Take your time.', "I'll wait."],
     noGame: ["There's nothing to tell yet.", 'Nothing there yet.', 'That comes later.'],
     keptOn: ['Good, nothing changes.', 'As you were, then.', 'Then we carry on.'],
     forgotten: ['Done. Names, records and the saved game are deleted.'],
   },
+  misheard: [
+    "Sorry, I didn't catch that.",
+    'That went past me.',
+    "Hmm, that's not one I know.",
+    'Sorry, I missed that.',
+  ],
   resumed: [
     ({ names, stand }) => `Welcome back, ${names}. ${stand}`,
     ({ names, stand }) => `There you are, ${names}. ${stand}`,
@@ -260,9 +260,9 @@ export const said: Said = {
     plain: { on: ['No more sounds.'], off: ['The sounds are back.'] },
   },
   longRide: [
-    ({ misses }) => `${misses}! You may say pause, or end the game.`,
-    ({ misses }) => `${misses} now. Pause and end the game are there for you.`,
-    ({ misses }) => `That makes ${misses}. You can always pause, or end the game.`,
+    ({ misses }) => `${misses}! You may pause, or end the game.`,
+    ({ misses }) => `${misses} now. You can pause, or end the game.`,
+    ({ misses }) => `That's ${misses}. Pause, or end the game, if you like.`,
   ],
   refused: {
     over: [() => 'The game is over.'],
@@ -492,7 +492,7 @@ export const said: Said = {
       ({ cards, many }) =>
         many ? `${many} without a match, ending with ${all(cards)}.` : `Nobody matches ${all(cards)}.`,
       ({ cards, many }) =>
-        many ? `${many} and no match, the last ${all(cards)}.` : `${all(cards)}, and no match.`,
+        many ? `${many} and no match, the last ${all(cards)}.` : `${all(cards)}, without a match.`,
     ],
     match: [
       ({ card, names }) => (names ? `${card} matches ${names}.` : `${card}: a match!`),
@@ -505,7 +505,7 @@ export const said: Said = {
       ({ card, names, many }) =>
         names ? `${names} ${many ? 'match' : 'matches'} ${card}.` : `It's ${card}, a match.`,
       ({ card, names, many }) =>
-        names ? `It's ${card}, and ${names} ${many ? 'have' : 'has'} a match.` : `A match for ${card}.`,
+        names ? `It's ${card}, and ${names} ${many ? 'have' : 'has'} a match.` : `${card} makes a match.`,
     ],
     served: [
       ({ card, plays }) => (card ? `${card}: ${inTurn(plays)}.` : `${inTurn(plays)}.`),
@@ -614,8 +614,8 @@ export const said: Said = {
         many ? `Well played, ${names}: you share it!` : `Well played, ${names}: you win!`,
     ],
     gauntletWinner: [
-      ({ names, many, streak, made }) => {
-        if (made) return `${names} wins the gauntlet!`;
+      ({ names, many, streak, made, alone }) => {
+        if (made) return alone ? 'The bus never stood a chance: you win!' : `${names} wins the gauntlet!`;
         return many
           ? `Nobody made five. ${names} share it with streaks of ${streak}!`
           : `Nobody made five. ${names} wins with a streak of ${streak}!`;
@@ -710,9 +710,21 @@ export const said: Said = {
     ],
     rematch: ['Another game?', 'Play again?', 'One more game?'],
     confirm: {
-      end: ['End the game with the scores as they stand?'],
-      startOver: ['Drop this game and start over?'],
-      forget: ['Delete your names, records and the saved game?'],
+      end: [
+        'End the game with the scores as they stand?',
+        'Shall I end the game here, with the scores as they stand?',
+        'Is that the end of this game, with the scores as they stand?',
+      ],
+      startOver: [
+        'Drop this game and start over?',
+        'Shall I drop this game and deal a new one?',
+        'Give this game up for a new one?',
+      ],
+      forget: [
+        'Delete your names, records and the saved game?',
+        'Shall I delete your names, records and the saved game?',
+        'Are your names, records and the saved game to be deleted?',
+      ],
     },
     which: [
       ({ names }) => `Did you mean ${names}?`,

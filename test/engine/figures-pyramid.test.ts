@@ -1,4 +1,4 @@
-// Guards the chances of the questions, the boards and the tie for the ride, by tens of thousands of games.
+// Guards the chances of the questions, the pyramid and the tie for the ride, by tens of thousands of games.
 import { rankOf, type Action, type Card, type Game, type PublicEvent } from '../../lambda/engine/index.ts';
 import { classic, party } from '../support/builders.ts';
 import { ERRORS, RUNS, Tallies, playGames, type Look } from '../support/figures.ts';
@@ -31,13 +31,6 @@ const MEANS: readonly (readonly [name: string, figure: number])[] = [
   ['cards left in the party pyramid', 48 / 35],
   ...PLAYERS.map((players) => [`points given in the classic pyramid, ${players} players`, 3.673277] as const),
   ['points given in the classic pyramid, flat', 1.952461],
-  ['flips on the spots, 2 players', 19.46],
-  ['flips on the spots, 3 players', 21.83],
-  ['flips on the spots, 4 players', 17.32],
-  ['flips on the spots, 5 players', 14.23],
-  ['flips on the spots, 6 players', 12.56],
-  ['flips on the spots, 7 players', 11.59],
-  ['flips on the spots, 8 players', 11.03],
 ];
 
 describe.each(RUNS)('with %s', (_name, seed) => {
@@ -54,7 +47,6 @@ describe.each(RUNS)('with %s', (_name, seed) => {
         total: `classic questions, ${players} players`,
       };
       playGames({ rules, players, seed }, () => pyramidGame(tallies, totals, names));
-      playGames({ rules: { ...rules, board: 'spots' }, players, seed }, () => spotsGame(tallies, players));
     }
     const flat: Names = { given: 'points given in the classic pyramid, flat' };
     const flatRules = classic({ quickFlips: 'on', rowStakes: 'flat' });
@@ -124,17 +116,6 @@ function countAnswer(tallies: Tallies, row: readonly Card[], { type, card }: Ans
   const isEqual = row.slice(0, question - 1).some((laid) => rankOf(laid) === rankOf(card));
   if (question === 2) tallies.add('question 2 equal', isEqual);
   if (question === 3) tallies.add('question 3 on an end', isEqual);
-}
-
-/** Looks at a game with spots until the part has ended. */
-function spotsGame(tallies: Tallies, players: number): Look {
-  let flips = 0;
-  return (events) => {
-    flips += events.filter((event) => event.type === 'cardFlipped').length;
-    const isOver = events.some((event) => event.type === 'boardEnded');
-    if (isOver) tallies.add(`flips on the spots, ${players} players`, flips);
-    return isOver;
-  };
 }
 
 /** The policy, with goal post on question 2 of seats 1 and 3 and on question 3 of seats 2 and 4: 2 * 8 + 2 * 12. */

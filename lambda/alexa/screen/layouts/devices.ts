@@ -1,0 +1,184 @@
+// Where things are: on a wide screen, on a tall one, and on a small round one. The document picks by the device's viewport.
+import { bind, column, LINE_HEIGHT, line, of, row, TABLE, units, type Item, type Layout } from './parts.ts';
+
+const GOLD = '#F4C95D';
+
+/** Whose turn it is, the question, and what it is worth, in a column of the width `w`. */
+const HEADER: Layout = {
+  parameters: ['w', 'size', 'align'],
+  items: [
+    column(
+      [
+        line(
+          `${TABLE}.who.text`,
+          { ems: `${TABLE}.who.ems`, w: 'w', size: 'size*0.95' },
+          { ink: of(`${TABLE}.turn ? '${GOLD}' : '#D5E2DB'`), align: of('align') },
+        ),
+        line(`${TABLE}.ask.text`, { ems: `${TABLE}.ask.ems`, w: 'w', size: 'size' }, { align: of('align') }),
+        line(
+          `${TABLE}.note.text`,
+          { ems: `${TABLE}.note.ems`, w: 'w', size: 'size*0.4' },
+          { ink: '#B9CCC2', align: of('align'), when: of(`${TABLE}.note.text`) },
+        ),
+      ],
+      { width: of('w') },
+    ),
+  ],
+};
+
+/** The height of a header of the size `size`. */
+const headerHeight = (size: string) => `${size}*(1.95 + (${TABLE}.note.text ? 0.4 : 0))*${LINE_HEIGHT}`;
+
+const ANY_TARGETS = `${TABLE}.targets.length > 0 && !${TABLE}.onSeats`;
+
+/** Four answers stand side by side; more take two lines of three. */
+const EACH = `${TABLE}.targets.length > 4 ? 3 : 4`;
+
+function felt(item: Item): Item {
+  return { type: 'Frame', width: '100vw', height: '100vh', backgroundColor: '#0F2A22', item };
+}
+
+/** The table on the left, the players on the right. */
+const WIDE: Layout = {
+  parameters: [],
+  items: [
+    felt(
+      row(
+        [
+          column(
+            [
+              { type: 'Header', w: of('left'), size: of('size') },
+              { type: 'Stage', w: of('left'), h: of('stage'), spacing: units(6) },
+              {
+                type: 'Targets',
+                when: of(ANY_TARGETS),
+                w: of('left'),
+                h: of('touch'),
+                each: of(EACH),
+                spacing: units(10),
+              },
+            ],
+            { width: of('left'), height: of('high') },
+          ),
+          {
+            type: 'Seats',
+            w: of('wide - left - 24*u'),
+            all: of('high'),
+            from: 0,
+            most: 8,
+            spacing: units(24),
+          },
+        ],
+        {
+          bind: bind({
+            wide: "viewport.width - (viewport.mode == 'tv' ? 96 : 36)*u",
+            high: "viewport.height - (viewport.mode == 'tv' ? 54 : 28)*u",
+            left: 'wide*0.6',
+            size: '60*u',
+            touch: `(${ANY_TARGETS}) ? (${TABLE}.targets.length > 4 ? 112 : 68)*u : 0`,
+            stage: `high - ${headerHeight('size')} - touch - 16*u`,
+          }),
+          width: '100vw',
+          height: '100vh',
+          justifyContent: 'center',
+        },
+      ),
+    ),
+  ],
+};
+
+/** One below the other: question, table, answers, players. */
+const TALL: Layout = {
+  parameters: [],
+  items: [
+    felt(
+      column(
+        [
+          { type: 'Header', w: of('wide'), size: of('size') },
+          { type: 'Stage', w: of('wide'), h: of('stage'), spacing: units(6) },
+          {
+            type: 'Targets',
+            when: of(ANY_TARGETS),
+            w: of('wide'),
+            h: of('touch'),
+            each: of(EACH),
+            spacing: units(10),
+          },
+          { type: 'Seats', w: of('wide'), all: of('seats'), from: 0, most: 8, spacing: units(14) },
+        ],
+        {
+          bind: bind({
+            wide: 'viewport.width - 40*u',
+            high: 'viewport.height - 40*u',
+            size: '56*u',
+            touch: `(${ANY_TARGETS}) ? (${TABLE}.targets.length > 4 ? 124 : 72)*u : 0`,
+            seats: `Math.min(${TABLE}.seats.length*84*u, high*0.46)`,
+            stage: `high - ${headerHeight('size')} - touch - seats - 30*u`,
+          }),
+          width: '100vw',
+          height: '100vh',
+          alignItems: 'center',
+          justifyContent: 'center',
+        },
+      ),
+    ),
+  ],
+};
+
+/** A page of a round screen; its content stands in the middle, where the circle is widest. */
+function page(items: readonly Item[], more: Readonly<Record<string, unknown>> = {}): Item {
+  return column(items, { width: '100vw', height: '100vh', alignItems: 'center', ...more });
+}
+
+const seatsPage = (from: number): Item =>
+  page([{ type: 'Seats', w: units(344), all: units(312), from, most: 4 }], {
+    when: of(`${TABLE}.seats.length > ${from}`),
+    justifyContent: 'center',
+  });
+
+/** Pages to swipe: the question first, then the options, then the players, four a page. */
+const ROUND: Layout = {
+  parameters: [],
+  items: [
+    felt({
+      type: 'Pager',
+      id: 'pages',
+      width: '100vw',
+      height: '100vh',
+      navigation: 'wrap',
+      items: [
+        page(
+          [
+            { type: 'Header', w: units(300), size: units(34), align: 'center' },
+            { type: 'Stage', when: of('stage > 0'), w: units(380), h: of('stage'), spacing: units(4) },
+            {
+              type: 'Targets',
+              when: of('n > 0'),
+              w: of('n > 4 ? 408*u : 380*u'),
+              h: of('touch'),
+              each: of('n == 1 ? 1 : 2'),
+              spacing: units(6),
+            },
+          ],
+          {
+            bind: bind({
+              n: `${TABLE}.targets.length`,
+              touch: 'n == 0 ? 0 : n > 6 ? 230*u : n > 4 ? 176*u : n > 2 ? 116*u : 64*u',
+              stage: 'n > 4 ? 0 : 336*u - 100*u - touch',
+            }),
+            paddingTop: units(40),
+          },
+        ),
+        page([{ type: 'Stage', w: units(350), h: units(290) }], {
+          when: of(`${TABLE}.stage.kind == 'lobby'`),
+          justifyContent: 'center',
+        }),
+        seatsPage(0),
+        seatsPage(4),
+      ],
+    }),
+  ],
+};
+
+/** The layouts of this file by name. */
+export const DEVICE_LAYOUTS = { Header: HEADER, Wide: WIDE, Tall: TALL, Round: ROUND } as const;

@@ -1,0 +1,76 @@
+// How the document is written: small pieces that spare its layouts the repetition. All lengths are in `u`, the unit that
+// each layout binds to its device, so that one drawing serves a kitchen hub and a television.
+
+/** A component, a layout or a command of the document. */
+export interface Item {
+  readonly type: string;
+  readonly [property: string]: unknown;
+}
+
+/** A layout's definition. */
+export interface Layout {
+  readonly parameters: readonly string[];
+  readonly items: readonly Item[];
+}
+
+/** The table's data as the document names it. */
+export const TABLE = 'payload.table';
+
+/** A data-bound expression. */
+export function of(expression: string): string {
+  return `\${${expression}}`;
+}
+
+/** So many units. */
+export function units(count: number): string {
+  return of(`${count}*u`);
+}
+
+/** Values computed once and used by name inside the component. */
+export function bind(values: Readonly<Record<string, string>>): readonly unknown[] {
+  return Object.entries(values).map(([name, expression]) => ({ name, value: of(expression) }));
+}
+
+/** Components one below the other. */
+export function column(items: readonly Item[], more: Readonly<Record<string, unknown>> = {}): Item {
+  return { type: 'Container', items, ...more };
+}
+
+/** Components side by side. */
+export function row(items: readonly Item[], more: Readonly<Record<string, unknown>> = {}): Item {
+  return { type: 'Container', direction: 'row', alignItems: 'center', items, ...more };
+}
+
+/** One line of text: `text` and its width `ems`, in a box of the width `w`, at most of the size `size`. */
+export function line(
+  text: string,
+  box: { readonly ems: string; readonly w: string; readonly size: string },
+  more: Readonly<Record<string, unknown>> = {},
+): Item {
+  return { type: 'Line', text: of(text), ems: of(box.ems), w: of(box.w), size: of(box.size), ...more };
+}
+
+/** Lines are sized to leave this much of their box, since a device's font isn't the one they were measured for. */
+const SPARE = 1.16;
+
+/** The height of a line, of its greatest size. */
+export const LINE_HEIGHT = 1.28;
+
+/** A text that never breaks: as large as allowed and as small as its box needs. */
+export const LINE: Layout = {
+  parameters: ['text', 'ems', 'w', 'size', 'ink', 'align'],
+  items: [
+    {
+      type: 'Text',
+      text: of('text'),
+      width: of('w'),
+      height: of(`size*${LINE_HEIGHT}`),
+      fontSize: of(`Math.min(size, w/(Math.max(ems, 0.1)*${SPARE}))`),
+      fontWeight: '700',
+      color: of("ink ? ink : '#F4F1E8'"),
+      textAlign: of("align ? align : 'left'"),
+      textAlignVertical: 'center',
+      maxLines: 1,
+    },
+  ],
+};

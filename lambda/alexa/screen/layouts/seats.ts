@@ -1,0 +1,162 @@
+// The players, one below the other: name, row and score; touched where a player is the answer. Gifts slide to whoever
+// receives them.
+import { bind, column, line, of, row, TABLE, units, type Layout } from './parts.ts';
+
+/** One player `p` in a box of `w` by `h`. */
+const SEAT: Layout = {
+  parameters: ['p', 'w', 'h'],
+  items: [
+    {
+      type: 'Frame',
+      style: 'Seat',
+      inheritParentState: true,
+      width: of('w'),
+      height: of('h'),
+      borderRadius: units(8),
+      borderWidth: units(2.5),
+      backgroundColor: of("p.turn ? '#3A4A2C' : p.send ? '#1F5747' : '#173A30'"),
+      borderColor: of("p.turn ? '#F4C95D' : p.send ? '#8FD3B6' : '#173A30'"),
+      opacity: of('p.gone ? 0.45 : 1'),
+      item: row(
+        [
+          {
+            type: 'VectorGraphic',
+            when: of('p.won'),
+            source: 'mark',
+            shape: of('payload.shapes.crown'),
+            width: units(26),
+            height: units(26),
+          },
+          column(
+            [
+              line(
+                'p.text',
+                { ems: `${TABLE}.widestName`, w: 'nameWidth', size: 'Math.min(h*0.38, 40*u)' },
+                { ink: of("p.turn ? '#F4C95D' : '#F4F1E8'") },
+              ),
+              row(
+                [
+                  row([{ type: 'Chip', c: of('data'), h: of('chip') }], {
+                    data: of('p.cards'),
+                    items: [
+                      { type: 'Chip', c: of('data'), h: of('chip'), spacing: of('index > 0 ? 3*u : 0') },
+                    ],
+                  }),
+                  {
+                    type: 'Text',
+                    when: of('p.tag'),
+                    text: of('p.tag'),
+                    fontSize: of('chip*0.72'),
+                    color: '#B9CCC2',
+                    spacing: units(6),
+                    maxLines: 1,
+                  },
+                ],
+                { height: of('chip') },
+              ),
+            ],
+            { width: of('nameWidth') },
+          ),
+          line(
+            'p.score',
+            { ems: '1.9', w: '64*u', size: 'Math.min(h*0.62, 44*u)' },
+            { align: 'center', accessibilityLabel: of('p.say') },
+          ),
+        ],
+        {
+          bind: bind({ chip: 'Math.min(h*0.43, 46*u)', nameWidth: 'w - (p.won ? 116 : 82)*u' }),
+          width: of('w - 5*u'),
+          height: of('h - 5*u'),
+          paddingLeft: units(10),
+        },
+      ),
+    },
+  ],
+};
+
+/** What a player got in this turn, as it slides in from the giver. */
+const GOT = {
+  type: 'Frame',
+  when: of('data.got && index >= from && index < from + most'),
+  position: 'absolute',
+  top: of('(index - from)*pitch + (h - 24*u)/2'),
+  left: of('w - 122*u'),
+  backgroundColor: '#F4C95D',
+  borderRadius: units(12),
+  item: {
+    type: 'Text',
+    text: of('data.got'),
+    width: units(46),
+    height: units(24),
+    fontSize: units(17),
+    fontWeight: '700',
+    color: '#16241D',
+    textAlign: 'center',
+    textAlignVertical: 'center',
+    maxLines: 1,
+  },
+  onMount: [
+    {
+      type: 'AnimateItem',
+      duration: 700,
+      easing: 'ease-out',
+      value: [
+        { property: 'transform', from: [{ translateY: of('data.way*pitch') }], to: [{ translateY: 0 }] },
+        { property: 'opacity', from: 0, to: 1 },
+      ],
+    },
+  ],
+};
+
+const shown = of('index >= from && index < from + most');
+
+/** Up to `most` players from the `from`th on, in a box of `w` by `all`. */
+const SEATS: Layout = {
+  parameters: ['w', 'all', 'from', 'most'],
+  items: [
+    column(
+      [
+        column([], {
+          data: of(`${TABLE}.seats`),
+          items: [
+            {
+              type: 'TouchWrapper',
+              when: of('index >= from && index < from + most && data.send'),
+              accessibilityLabel: of('data.text'),
+              onPress: [{ type: 'SendEvent', arguments: of('data.send') }],
+              spacing: of('index > from ? gap : 0'),
+              item: { type: 'Seat', p: of('data'), w: of('w'), h: of('h') },
+            },
+            {
+              type: 'Seat',
+              when: shown,
+              p: of('data'),
+              w: of('w'),
+              h: of('h'),
+              spacing: of('index > from ? gap : 0'),
+            },
+          ],
+        }),
+        column([], {
+          position: 'absolute',
+          width: of('w'),
+          height: of('all'),
+          data: of(`${TABLE}.seats`),
+          items: [GOT],
+        }),
+      ],
+      {
+        bind: bind({
+          gap: '5*u',
+          pitch: `Math.min((all + gap)/Math.max(Math.min(${TABLE}.seats.length - from, most), 1), 112*u)`,
+          h: 'pitch - gap',
+        }),
+        width: of('w'),
+        height: of('all'),
+      },
+    ),
+  ],
+};
+
+/** The layouts of this file by name. */
+export const SEAT_LAYOUTS = { Seat: SEAT, Seats: SEATS } as const;

@@ -1,0 +1,103 @@
+// The legal answers as touch targets: what a touch sends is the answer's own, so a screen knows no rules.
+import { bind, column, line, of, row, TABLE, units, type Layout } from './parts.ts';
+
+/** A legal answer `t` in a box of `w` by `h`. */
+const TARGET: Layout = {
+  parameters: ['t', 'w', 'h'],
+  items: [
+    {
+      type: 'TouchWrapper',
+      width: of('w'),
+      height: of('h'),
+      accessibilityLabel: of('t.say'),
+      onPress: [{ type: 'SendEvent', arguments: of('t.send') }],
+      item: {
+        type: 'Frame',
+        style: 'Target',
+        inheritParentState: true,
+        width: of('w'),
+        height: of('h'),
+        borderRadius: of('Math.min(h/2, 18*u)'),
+        borderWidth: units(2.5),
+        backgroundColor: of("t.look == 'red' ? '#B5192F' : t.look == 'black' ? '#10141D' : '#F4C95D'"),
+        borderColor: of("t.look == 'red' ? '#E8697A' : t.look == 'black' ? '#8A93A6' : '#F4C95D'"),
+        item: row(
+          [
+            {
+              type: 'VectorGraphic',
+              when: of('t.suit'),
+              source: 'mark',
+              shape: of('payload.shapes.suits[t.suit]'),
+              ink: '#FFFFFF',
+              width: of('mark'),
+              height: of('mark'),
+            },
+            line(
+              't.text',
+              {
+                ems: `${TABLE}.widestTarget`,
+                w: 'w - 16*u - (t.suit ? mark + 4*u : 0)',
+                size: 'Math.min(h*0.5, 40*u)',
+              },
+              {
+                align: of("t.suit ? 'left' : 'center'"),
+                ink: of("t.look == 'plain' ? '#16241D' : '#FFFFFF'"),
+                spacing: of('t.suit ? 4*u : 0'),
+              },
+            ),
+          ],
+          {
+            bind: bind({ mark: 'Math.min(h*0.42, w*0.2)' }),
+            width: of('w - 5*u'),
+            height: of('h - 5*u'),
+            justifyContent: 'center',
+          },
+        ),
+      },
+    },
+  ],
+};
+
+/** All legal answers in a box of `w` by `h`: `each` side by side, in as many lines as that takes. */
+const TARGETS: Layout = {
+  parameters: ['w', 'h', 'each'],
+  items: [
+    column([], {
+      bind: bind({
+        gap: '8*u',
+        lines: `Math.ceil(${TABLE}.targets.length/each)`,
+        across: `Math.min(${TABLE}.targets.length, each)`,
+        tw: '(w + gap)/across - gap',
+        th: '(h + gap)/lines - gap',
+      }),
+      width: of('w'),
+      height: of('h'),
+      data: [0, 1, 2, 3],
+      items: [
+        {
+          type: 'Container',
+          when: of('index < lines'),
+          direction: 'row',
+          justifyContent: 'center',
+          spacing: of('index > 0 ? gap : 0'),
+          bind: [{ name: 'nth', value: of('index') }],
+          width: of('w'),
+          data: of(`${TABLE}.targets`),
+          items: [
+            {
+              type: 'Target',
+              when: of('index >= nth*each && index < nth*each + each'),
+              t: of('data'),
+              w: of('tw'),
+              h: of('th'),
+              spacing: of('index > nth*each ? gap : 0'),
+            },
+          ],
+        },
+      ],
+    }),
+  ],
+};
+
+/** The layouts of this file by name. */
+export const TARGET_LAYOUTS = { Target: TARGET, Targets: TARGETS } as const;

@@ -1,0 +1,50 @@
+// What a reply adds for a device with a screen: the one document and this turn's table. A device without gets nothing.
+import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
+import type { Locale } from '../../speech/locale.ts';
+import type { View } from '../../speech/view.ts';
+import { tableData, type TableData } from './data.ts';
+import { APL_VERSION, DOCUMENT } from './document.ts';
+import { SHAPES } from './shapes.ts';
+import { wordsOf } from './words.ts';
+
+/** What a screen draws. */
+export interface Screen {
+  readonly document: typeof DOCUMENT;
+  readonly datasources: { readonly table: TableData; readonly shapes: typeof SHAPES };
+}
+
+/** The screen of a view, in the words of a locale. */
+export function screenOf(view: View, locale: Locale): Screen {
+  return { document: DOCUMENT, datasources: { table: tableData(view, wordsOf(locale)), shapes: SHAPES } };
+}
+
+/** Whether a request comes from a device that draws the document. */
+export function hasScreen({ context }: RequestEnvelope): boolean {
+  const known = context.System.device?.supportedInterfaces['Alexa.Presentation.APL']?.runtime?.maxVersion;
+  return known !== undefined && isAtLeast(known, APL_VERSION);
+}
+
+/** The same on every reply: a fresh document takes the place of the one before. */
+const TOKEN = 'ride-the-bus';
+
+/** Draws a view. A fresh document each time, since a device may have closed the last one. */
+export function screenDirective(
+  view: View,
+  locale: Locale,
+): interfaces.alexa.presentation.apl.RenderDocumentDirective {
+  const { document, datasources } = screenOf(view, locale);
+  return {
+    type: 'Alexa.Presentation.APL.RenderDocument',
+    token: TOKEN,
+    document: { ...document },
+    datasources: { ...datasources },
+  };
+}
+
+/** Compares versions such as 1.4 and 2024.3, number by number. */
+function isAtLeast(version: string, least: string): boolean {
+  const numbers = (text: string) => text.split('.').map(Number);
+  const [have, want] = [numbers(version), numbers(least)];
+  const differing = want.findIndex((number, index) => have[index] !== number);
+  return differing < 0 || (have[differing] ?? 0) > (want[differing] ?? 0);
+}

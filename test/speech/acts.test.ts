@@ -1,0 +1,201 @@
+// Guards what each content act says: one sentence written by hand for every act, refusal, name fault and reason.
+import type { Act, NameFault, UndoFault } from '../../lambda/dialog/reply.ts';
+import type { Refusal } from '../../lambda/engine/index.ts';
+import { classic } from '../support/builders.ts';
+import { wordCount } from '../../lambda/speech/voice.ts';
+import { COUNTERS, ROUND_TWO, scene, spoken } from '../support/spoken.ts';
+
+const GAME = scene({ game: ROUND_TWO });
+
+/** Every act in round two of a game of Sam, Alex and Jo, with the words of its first wording. */
+const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, string] } = {
+  welcomed: [
+    { type: 'welcomed' },
+    'Welcome to Ride the Bus! Four guesses, a pyramid, and a bus that nobody wants to ride.',
+  ],
+  welcomedBack: [{ type: 'welcomedBack' }, 'Good to hear you again!'],
+  resumed: [{ type: 'resumed' }, "Welcome back, Sam, Alex and Jo. It's round two of the questions."],
+  lapsed: [{ type: 'lapsed' }, 'Your saved game was too old to go on with, so here comes a fresh one.'],
+  unreadable: [{ type: 'unreadable' }, "I couldn't read your saved game, so we start a new one."],
+  seated: [{ type: 'seated' }, 'I have Sam, Alex and Jo.'],
+  rollCall: [{ type: 'rollCall' }, 'Sam, Alex and Jo. Here we go!'],
+  ranksTold: [
+    { type: 'ranksTold' },
+    'Aces are high, and the same rank is wrong. To change that, say aces low or same rank is right.',
+  ],
+  joined: [{ type: 'joined', seats: [2, 3] }, 'Alex and Jo are in.'],
+  removed: [{ type: 'removed', seat: 3, name: 'Zoe' }, 'Without Zoe, then.'],
+  renamed: [{ type: 'renamed', seat: 1, from: 'Tim' }, 'Sam, not Tim.'],
+  moved: [{ type: 'moved', seat: 1 }, 'Sam goes first.'],
+  nameRefused: [
+    { type: 'nameRefused', said: 'Joe', fault: 'alike' },
+    'Joe sounds like somebody at the table. Another name, please.',
+  ],
+  tooMany: [{ type: 'tooMany', most: 8 }, 'I have room for eight.'],
+  tooFew: [{ type: 'tooFew', least: 2 }, 'It takes at least two players.'],
+  badCount: [{ type: 'badCount' }, 'One to eight can play; alone, it takes the gauntlet.'],
+  chosen: [
+    {
+      type: 'chosen',
+      preset: null,
+      choices: [{ option: 'bus', value: 'questions' }],
+      switchedOff: ['streak'],
+    },
+    'A questions bus it is. That switches off the streak.',
+  ],
+  idle: [
+    { type: 'idle', option: 'streak', idledBy: { option: 'bus', value: 'questions' } },
+    "With a questions bus there's no use for the streak.",
+  ],
+  sipsOff: [{ type: 'sipsOff' }, 'Here we play for points only.'],
+  tooLate: [{ type: 'tooLate', what: 'option' }, 'Options are settled once a card has shown.'],
+  set: [{ type: 'set', setting: 'plain', on: true }, 'No more sounds.'],
+  happened: [{ type: 'happened', events: [{ type: 'goalPostCalled', seat: 1 }] }, 'Goal post it is.'],
+  goalPostOffered: [{ type: 'goalPostOffered' }, 'Say goal post to triple it.'],
+  longRide: [{ type: 'longRide', misses: 10 }, 'Ten misses! You may pause, or end the game.'],
+  refused: [{ type: 'refused', reason: 'oneself', seat: 1 }, "Nice try, but you can't give to yourself."],
+  unknownPlayer: [{ type: 'unknownPlayer', said: 'Bob' }, 'Nobody here is called Bob.'],
+  countWanted: [{ type: 'countWanted' }, 'First tell me how many, like four players.'],
+  waiting: [{ type: 'waiting' }, 'No hurry.'],
+  again: [
+    { type: 'again', acts: [{ type: 'waiting' }, { type: 'sipsOff' }] },
+    'No hurry. Here we play for points only.',
+  ],
+  noGame: [{ type: 'noGame' }, "There's nothing to tell yet."],
+  scores: [{ type: 'scores', seat: null }, 'Sam one, Alex one, Jo one.'],
+  cards: [{ type: 'cards', seat: 2 }, 'Alex has the two of clubs.'],
+  turn: [{ type: 'turn' }, "Sam, it's your turn."],
+  remaining: [{ type: 'remaining' }, "It's round two of four. After two more come the pyramid and the bus."],
+  odds: [
+    {
+      type: 'odds',
+      outlook: {
+        type: 'call',
+        unseen: 49,
+        chances: [
+          { call: 'higher', cards: 27 },
+          { call: 'lower', cards: 19 },
+        ],
+        equal: 3,
+      },
+    },
+    'Of the forty-nine unseen, twenty-seven would be higher and nineteen lower. Three would be drawn again.',
+  ],
+  options: [{ type: 'options' }, "You're playing classic rules."],
+  topic: [{ type: 'topic', topic: 'howMany' }, 'Two to eight can play, and the gauntlet takes one to eight.'],
+  help: [
+    { type: 'help' },
+    "Guess whether the next card is higher or lower. Say higher or lower. It's worth two points: right, you give; wrong, you take.",
+  ],
+  record: [
+    { type: 'record', name: 'Sam', record: { name: 'Sam', played: 12, won: 5, best: 6 } },
+    'Sam has played twelve games and won five; longest streak, six.',
+  ],
+  records: [{ type: 'records' }, 'No game has been finished here yet.'],
+  undone: [{ type: 'undone', what: 'gift' }, 'Taken back.'],
+  notUndone: [{ type: 'notUndone', why: 'shown' }, "A card has shown since, and it can't be unseen."],
+  keptOn: [{ type: 'keptOn' }, 'Good, nothing changes.'],
+  forgotten: [{ type: 'forgotten' }, 'Done. Names, records and the saved game are deleted.'],
+  goodbye: [{ type: 'goodbye', saved: true }, 'Goodbye! Your game is saved.'],
+};
+
+test.each(Object.entries(ACTS))('%s', (_type, [act, words]) => {
+  expect(spoken(GAME, [act]).text).toBe(words);
+});
+
+test.each(Object.entries(ACTS))('%s asks nothing and is one breath, whatever the wording', (_type, [act]) => {
+  for (const wording of COUNTERS) {
+    const { text } = spoken({ ...GAME, wording }, [act]);
+    expect(text).not.toContain('?');
+    expect(wordCount(text)).toBeLessThanOrEqual(30);
+  }
+});
+
+const REFUSED: Readonly<Record<Refusal, string>> = {
+  over: 'The game is over.',
+  notAsked: "That's not what's asked just now.",
+  notACall: "That's no call for this card.",
+  goalPostOff: 'This table plays without the goal post.',
+  noGoalPostHere: 'The goal post goes with questions two and three only.',
+  noGoalPostCalled: 'Nobody has called goal post.',
+  oneself: "Nice try, but you can't give to yourself.",
+  tooMany: "That's more than there is to give.",
+  noGift: 'At least one has to go.',
+  cannotReceive: "Alex has left, and can't take any.",
+  noSuchSeat: 'Nobody sits there.',
+  alreadyGone: 'Alex has left already.',
+  tooManyCards: "You don't have that many matches.",
+};
+
+test.each(Object.entries(REFUSED))('refused: %s', (reason, words) => {
+  expect(spoken(GAME, [{ type: 'refused', reason: reason as Refusal, seat: 2 }]).text).toBe(words);
+});
+
+const FAULTS: Readonly<Record<NameFault, string>> = {
+  letters: 'A name needs letters, and nothing but.',
+  long: 'That name is too long for me; twenty letters at most.',
+  rude: "Let's have a name that I can say in company.",
+  command: "I'd take Higher for a command, so pick another name.",
+  alike: 'Higher sounds like somebody at the table. Another name, please.',
+};
+
+test.each(Object.entries(FAULTS))('a name refused for %s', (fault, words) => {
+  expect(spoken(GAME, [{ type: 'nameRefused', said: 'Higher', fault: fault as NameFault }]).text).toBe(words);
+});
+
+const NOT_UNDONE: Readonly<Record<UndoFault, string>> = {
+  nothing: "There's nothing to take back.",
+  shown: "A card has shown since, and it can't be unseen.",
+};
+
+test.each(Object.entries(NOT_UNDONE))('not undone: %s', (why, words) => {
+  expect(spoken(GAME, [{ type: 'notUndone', why: why as UndoFault }]).text).toBe(words);
+});
+
+describe('what was heard', () => {
+  test.each([
+    ['Sally-Anne', 'Nobody here is called Sally-Anne.'],
+    ['?', 'Nobody here is called that.'],
+    ['<b>Bob</b> & co', 'Nobody here is called that.'],
+    ['x'.repeat(500), 'Nobody here is called that.'],
+  ])('%s is repeated only where it can be', (heard, words) => {
+    expect(spoken(GAME, [{ type: 'unknownPlayer', said: heard }]).text).toBe(words);
+  });
+});
+
+describe('the roll call', () => {
+  test.each([
+    [scene({ names: [null, null, null, null] }), 'Four players. Here we go!'],
+    [
+      scene({ rules: classic({ rowStakes: 'flat', ace: 'low' }) }),
+      'Sam, Alex and Jo, with flat points and aces low. Here we go!',
+    ],
+    [
+      scene({ names: ['Sam'], rules: classic({ mode: 'gauntlet' }) }),
+      'The solo gauntlet: ten rides to get five in a row.',
+    ],
+    [
+      scene({ names: ['Sam', 'Jo'], rules: classic({ mode: 'gauntlet' }) }),
+      'Sam and Jo, in the gauntlet. Five in a row wins!',
+    ],
+  ])('%#', (household, words) => {
+    expect(spoken(household, [{ type: 'rollCall' }]).text).toBe(words);
+  });
+});
+
+test('before the first card the options come with some that could be chosen', () => {
+  expect(spoken(scene(), [{ type: 'options' }]).text).toBe(
+    "You're playing classic rules. You can say party rules, give and take, questions bus, streak of three, aces low or goal post on.",
+  );
+});
+
+test('the records name the most wins and the longest streak', () => {
+  const records = [
+    { name: 'Sam', played: 7, won: 2, best: 3 },
+    { name: 'Jo', played: 7, won: 4, best: 5 },
+    { name: 'Alex', played: 1, won: 0, best: 0 },
+  ];
+  expect(spoken(scene({ records, finished: 7 }), [{ type: 'records' }]).text).toBe(
+    'Seven games finished here. Wins: Jo four, Sam two. Longest streak: Jo, with five.',
+  );
+});

@@ -1,0 +1,187 @@
+// Guards what is said of each event in the game: one sentence written by hand for every event and every reason.
+import type { PublicEvent } from '../../lambda/engine/index.ts';
+import { classic, table } from '../support/builders.ts';
+import { ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
+
+type EventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
+
+function told(events: readonly PublicEvent[], known: Scene = {}): string {
+  return spoken(scene({ game: ROUND_TWO, ...known }), [{ type: 'happened', events }]).text;
+}
+
+/** Every event by itself, in round two of a game of Sam, Alex and Jo with a point each. */
+const EVENTS: { readonly [T in PublicEvent['type']]: readonly [EventOf<T>, string] } = {
+  goalPostCalled: [{ type: 'goalPostCalled', seat: 1 }, 'Goal post it is.'],
+  goalPostWithdrawn: [{ type: 'goalPostWithdrawn', seat: 1 }, 'No goal post, then.'],
+  equalDrawn: [
+    { type: 'equalDrawn', seat: 1, card: '7C', place: 'row' },
+    'The seven of clubs: the same rank, so another card.',
+  ],
+  guessedRight: [
+    { type: 'guessedRight', seat: 1, guess: 'red', card: '7H', amount: 1, place: 'row', streak: 0 },
+    'Red it is: the seven of hearts. Right!',
+  ],
+  guessedWrong: [
+    { type: 'guessedWrong', seat: 1, guess: 'red', card: '8S', amount: 1, place: 'row' },
+    "You said red, but it's the eight of spades. One point to you.",
+  ],
+  gave: [{ type: 'gave', seat: 1, to: 2, amount: 2, count: 1, only: false }, 'Two points to Alex.'],
+  giftLapsed: [{ type: 'giftLapsed', seat: 1 }, 'That gift goes to nobody.'],
+  boardDealt: [
+    { type: 'boardDealt', kind: 'pyramid', cards: 10 },
+    'Sam one, Alex one, Jo one. On to the pyramid, bottom row first.',
+  ],
+  cardFlipped: [flip('9C', []), 'The nine of clubs matches nobody.'],
+  cardsPlayed: [{ type: 'cardsPlayed', seat: 1, cards: ['9H'], amount: 1 }, ''],
+  cardsHeld: [{ type: 'cardsHeld', seat: 1, cards: ['9H', '9D'] }, 'Two held.'],
+  took: [{ type: 'took', seat: 2, amount: 3 }, 'Three points to Alex.'],
+  boardEnded: [{ type: 'boardEnded', why: 'flipped' }, 'That was the last flip. Sam one, Alex one, Jo one.'],
+  rideTied: [{ type: 'rideTied', seats: [1, 3] }, 'Sam and Jo tie, so they draw.'],
+  cardDrawn: [{ type: 'cardDrawn', seat: 1, card: 'QD' }, 'Sam draws the queen of diamonds.'],
+  ridersChosen: [
+    { type: 'ridersChosen', seats: [1], cards: 3, by: 'cards' },
+    'Sam, with the most cards left, three, you ride the bus.',
+  ],
+  rideBegan: [{ type: 'rideBegan', seat: 2, ride: null }, "Alex, it's your ride now."],
+  baseFlipped: [{ type: 'baseFlipped', card: 'AS' }, 'The first card is the ace of spades.'],
+  reshuffled: [{ type: 'reshuffled', cards: 34 }, "The pile ran out; I've shuffled thirty-four in."],
+  rideEnded: [
+    { type: 'rideEnded', seat: 1, why: 'streak', misses: 1, streak: 5 },
+    "Bravo! Five in a row, with one miss: you're off the bus!",
+  ],
+  playerLeft: [{ type: 'playerLeft', seat: 3 }, 'Goodbye, Jo.'],
+  gameEnded: [
+    { type: 'gameEnded', winners: [1, 2, 3], why: 'ended' },
+    'Final scores: Sam, Alex and Jo one each. Sam, Alex and Jo share the win!',
+  ],
+};
+
+function flip(card: EventOf<'cardFlipped'>['card'], seats: readonly number[]): EventOf<'cardFlipped'> {
+  return {
+    type: 'cardFlipped',
+    card,
+    at: [0, 0],
+    stake: 1,
+    kind: 'pick',
+    matched: seats.map((seat) => ({ seat, cards: 1 })),
+  };
+}
+
+test.each(Object.entries(EVENTS))('%s', (_type, [event, words]) => {
+  expect(told([event])).toBe(words);
+});
+
+const RIDERS: Readonly<Record<EventOf<'ridersChosen'>['by'], string>> = {
+  cards: 'Sam, with the most cards left, two, you ride the bus.',
+  points: 'Sam, you tie for most cards but lead on points, so you ride the bus.',
+  seat: "Sam, it's a tie on cards and points, and the earlier seat rides: yours.",
+  highest: 'Sam, you tie for most cards and hold the highest, so you ride the bus.',
+  draw: 'Sam, yours is the highest draw, so you ride the bus.',
+  both: "Sam and Jo tie for most cards, so they all ride. Sam, you're first.",
+};
+
+test.each(Object.entries(RIDERS))('the rider, by %s', (by, words) => {
+  const chosen = by as EventOf<'ridersChosen'>['by'];
+  expect(
+    told([{ type: 'ridersChosen', seats: chosen === 'both' ? [1, 3] : [1], cards: 2, by: chosen }]),
+  ).toBe(words);
+});
+
+const ENDED: Readonly<Record<EventOf<'boardEnded'>['why'], string>> = {
+  flipped: 'That was the last flip.',
+  oneHolder: 'Only one of you still has cards, so that part is over.',
+  pileOut: 'The pile has run out, so that part is over.',
+};
+
+test.each(Object.entries(ENDED))('the end of the board: %s', (why, words) => {
+  const event: PublicEvent = { type: 'boardEnded', why: why as EventOf<'boardEnded'>['why'] };
+  expect(told([event])).toBe(`${words} Sam one, Alex one, Jo one.`);
+});
+
+const BOARDS: Readonly<Record<EventOf<'boardDealt'>['kind'], string>> = {
+  pyramid: 'On to the pyramid, bottom row first: one point a card.',
+  spots: 'On to give and take: one point a card.',
+  rows: 'On to the give and take rows: one point a card.',
+};
+
+test.each(Object.entries(BOARDS))('the deal of the board: %s', (kind, words) => {
+  const event: PublicEvent = { type: 'boardDealt', kind: kind as EventOf<'boardDealt'>['kind'], cards: 10 };
+  expect(told([event, flip('9C', [])])).toBe(
+    `Sam one, Alex one, Jo one. ${words} The nine of clubs matches nobody.`,
+  );
+});
+
+const RIDE_ENDS: Readonly<Record<EventOf<'rideEnded'>['why'], string>> = {
+  streak: "Bravo! Four in a row, with no misses: you're off the bus!",
+  run: "Phew! All four in a row, with no misses: you're off the bus!",
+  cap: 'That was guess forty, so the bus stops here, with no misses.',
+  miss: 'So close: four, and the bus found a pothole.',
+  left: 'That ride is over.',
+};
+
+test.each(Object.entries(RIDE_ENDS))('the end of a ride: %s', (why, words) => {
+  const event: PublicEvent = {
+    type: 'rideEnded',
+    seat: 1,
+    why: why as EventOf<'rideEnded'>['why'],
+    misses: 0,
+    streak: 4,
+  };
+  expect(told([event])).toBe(words);
+});
+
+describe('verdicts on the bus', () => {
+  const right = (streak: number): PublicEvent => ({
+    type: 'guessedRight',
+    seat: 1,
+    guess: 'higher',
+    card: 'TC',
+    amount: 0,
+    place: 'bus',
+    streak,
+  });
+  test.each([
+    [1, 'Higher it is: the ten of clubs. Right!'],
+    [2, "Higher it is: the ten of clubs. Right! That's two in a row."],
+    [4, 'Higher it is: the ten of clubs. Right! Four in a row: one more!'],
+    [5, 'Higher it is: the ten of clubs. Right!'],
+  ])('a hit that makes %d', (streak, words) => {
+    expect(told([right(streak)])).toBe(words);
+  });
+
+  test('a miss costs one', () => {
+    const miss: PublicEvent = {
+      type: 'guessedWrong',
+      seat: 1,
+      guess: 'lower',
+      card: 'TC',
+      amount: 1,
+      place: 'bus',
+    };
+    expect(told([miss])).toBe("You said lower, but it's the ten of clubs. A miss: one point.");
+  });
+});
+
+describe('the gauntlet', () => {
+  const game = table(classic({ mode: 'gauntlet' }), 1).game;
+  const alone: Scene = { game, names: ['Sam'] };
+
+  test('a miss ends the ride, and the next one is counted', () => {
+    const events: readonly PublicEvent[] = [
+      { type: 'guessedWrong', seat: 1, guess: 'lower', card: 'TC', amount: 0, place: 'gauntlet' },
+      { type: 'rideEnded', seat: 1, why: 'miss', misses: 1, streak: 2 },
+      { type: 'rideBegan', seat: 1, ride: 4 },
+    ];
+    expect(told(events, alone)).toBe(
+      "You said lower, but it's the ten of clubs. The ride ends at two. Ride four of ten.",
+    );
+  });
+
+  test('it begins with its first card', () => {
+    const events: readonly PublicEvent[] = [
+      { type: 'rideBegan', seat: 1, ride: 1 },
+      { type: 'baseFlipped', card: 'AS' },
+    ];
+    expect(told(events, alone)).toBe('Now the gauntlet, from the ace of spades.');
+  });
+});
