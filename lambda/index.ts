@@ -5,6 +5,7 @@ import { ENV } from './env.ts';
 import { createHandler } from './handler.ts';
 import { locales } from './locales/index.ts';
 import type { LogRecord } from './handler/log.ts';
+import { logLine } from './metrics.ts';
 import { DynamoStore, dynamoClient } from './store/dynamo.ts';
 import { within } from './store/deadline.ts';
 
@@ -41,5 +42,6 @@ function realSeed(): Seed {
 }
 
 function log(record: LogRecord): void {
-  process.stdout.write(`${JSON.stringify(record)}\n`);
+  const functionName = process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? 'local';
+  process.stdout.write(`${logLine(record, { functionName, now: Date.now() })}\n`);
 }

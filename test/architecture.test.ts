@@ -45,6 +45,7 @@ const MAY_IMPORT = {
       'constructs',
       'esbuild',
       'node:',
+      'pure-rand/',
     ],
   },
 } as const;

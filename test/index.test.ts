@@ -88,7 +88,7 @@ describe('the bundle', () => {
   test('reads once at the start, then once and writes once for a first turn, with one line of log', async () => {
     const lines = await run({ TABLE_NAME: 'table', SKILL_ID: SKILL, AWS_ENDPOINT_URL_DYNAMODB: endpoint });
     expect(lines).toEqual([
-      expect.objectContaining({ level: 'info', event: 'turn', reads: 1, writes: 1 }),
+      expect.objectContaining({ level: 'INFO', event: 'turn', reads: 1, writes: 1 }),
       { length: expect.any(Number), answer: true },
     ]);
     expect((lines[1] as { length: number }).length).toBeLessThan(3); // a third parameter makes a callback handler
@@ -99,8 +99,8 @@ describe('the bundle', () => {
     fails = true;
     const lines = await run({ TABLE_NAME: 'table', SKILL_ID: SKILL, AWS_ENDPOINT_URL_DYNAMODB: endpoint });
     expect(lines).toEqual([
-      expect.objectContaining({ level: 'warn', event: 'unprimed' }),
-      expect.objectContaining({ level: 'error', event: 'failure' }),
+      expect.objectContaining({ level: 'WARN', event: 'unprimed' }),
+      expect.objectContaining({ level: 'ERROR', event: 'failure' }),
       { length: expect.any(Number), answer: true },
     ]);
   });

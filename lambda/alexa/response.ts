@@ -6,6 +6,7 @@ import type { Ssml } from '../speech/ssml.ts';
 import { canFulfill } from './can-fulfill.ts';
 import type { Echo } from './envelope.ts';
 import { playersDirective, type Replied } from './players.ts';
+import { screenDirective, SPEAKER, type Device } from './screen/screen.ts';
 
 /** What is said when the store fails. */
 export interface Apology {
@@ -26,11 +27,11 @@ export interface Outgoing {
   readonly echo: Echo;
 }
 
-/** Puts an answer into Alexa's form. */
-export function outgoingOf(answer: Answer): Outgoing {
+/** Puts an answer into the form of the device that it goes to; one without a screen gets nothing of the screen. */
+export function outgoingOf(answer: Answer, device: Device = SPEAKER): Outgoing {
   switch (answer.type) {
     case 'spoken':
-      return spokenOutgoing(answer.spoken, answer.replied);
+      return spokenOutgoing(answer.spoken, answer.replied, device);
     case 'sorry': {
       const { ssml, reprompt } = answer.apology;
       const response = ResponseFactory.init().speak(ssml).reprompt(reprompt.ssml).withShouldEndSession(false);
@@ -49,12 +50,13 @@ export function canFulfillResponse(intent: Intent): Response {
   return ResponseFactory.init().withCanFulfillIntent(canFulfill(intent)).getResponse();
 }
 
-function spokenOutgoing(spoken: Spoken, replied: Replied): Outgoing {
+function spokenOutgoing(spoken: Spoken, replied: Replied, device: Device): Outgoing {
   const builder = ResponseFactory.init()
     .speak(spoken.ssml)
     .withSimpleCard(spoken.card.title, spoken.card.text);
   const players = playersDirective(replied);
   if (players) builder.addDirective(players);
+  if (device.screen) builder.addDirective(screenDirective(spoken.view, replied.locale));
   if (spoken.reprompt) builder.reprompt(spoken.reprompt.ssml);
   builder.withShouldEndSession(!spoken.reprompt);
   return {

@@ -3,6 +3,7 @@ import { SkillBuilders, type HandlerInput, type RequestHandler } from 'ask-sdk-c
 import type { Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model';
 import { incomingOf, type Incoming } from './envelope.ts';
 import { canFulfillResponse, outgoingOf, quietResponse, type Answer } from './response.ts';
+import { deviceOf } from './screen/screen.ts';
 
 /** What the skill leaves to others. */
 export interface Duties {
@@ -42,7 +43,7 @@ function turns(duties: Duties): RequestHandler {
     async handle({ requestEnvelope, attributesManager }: HandlerInput): Promise<Response> {
       const incoming = incomingOf(requestEnvelope);
       if (!incoming) return quietResponse();
-      const { response, echo } = outgoingOf(await duties.answer(incoming));
+      const { response, echo } = outgoingOf(await duties.answer(incoming), deviceOf(requestEnvelope));
       if (requestEnvelope.session) attributesManager.setSessionAttributes({ ...echo });
       return response;
     },

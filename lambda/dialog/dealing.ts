@@ -1,5 +1,5 @@
 // The deal: a game dealt to the table as it sits, dealt again while no card has shown, and the lobby before it.
-import { deal, fewestPlayers, reseat } from '../engine/index.ts';
+import { deal, fewestPlayers, reseat, type Seat } from '../engine/index.ts';
 import { EMPTY_TABLE, type Household } from './household.ts';
 import { withoutSips } from './options.ts';
 import type { Act } from './reply.ts';
@@ -18,9 +18,20 @@ export function dealTo(household: Household, acts: readonly Act[], turn: Turn): 
   });
 }
 
+/** Who would play the next game: everybody at the table but `without`, and those who left the last game. */
+export function staying(
+  { table, game }: Household,
+  without: Seat | null = null,
+): Household['table']['names'] {
+  const left = game?.phase.type === 'over' ? game.players.map(({ gone }) => gone) : [];
+  return table.names.filter((_, index) => !left[index] && index + 1 !== without);
+}
+
 /** "Same as last time", or "yes" to another game: the same players and options. */
 export function sameAgain(household: Household, turn: Turn): Step {
-  const table = household.about.type === 'rematch' ? household.table : household.last;
+  const isRematch = household.about.type === 'rematch';
+  const table = isRematch ? { ...household.table, names: staying(household) } : household.last;
+  if (isRematch && table) return reseated({ ...household, table }, [], turn);
   if (!table || table.names.length < fewestPlayers(table.rules)) return wrong(household);
   return dealTo({ ...household, table }, [], turn);
 }

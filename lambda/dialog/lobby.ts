@@ -1,6 +1,6 @@
 // Setting up, until the first card shows: options, a number of players and names, as many as a sentence has.
 import { MAX_PLAYERS, fewestPlayers, isPlaying } from '../engine/index.ts';
-import { dealTo, reseated } from './dealing.ts';
+import { dealTo, reseated, staying } from './dealing.ts';
 import type { Household } from './household.ts';
 import type { Move } from './moves.ts';
 import { chooseAll } from './options.ts';
@@ -30,9 +30,10 @@ export function setUp(household: Household, move: SetUp, turn: Turn): Step {
   const least = fewestPlayers(next.table.rules);
   if (move.count !== null && move.count > most) return only(household, { type: 'tooMany', most });
   if (move.count !== null && move.count < least) return only(household, { type: 'tooFew', least });
-  const seated = seatAll(move.anew ? [] : next.table.names, move.names, turn.reserved);
+  const there = move.start || solo ? staying(next) : next.table.names;
+  const seated = seatAll(move.anew ? [] : there, move.names, turn.reserved);
   if (seated.names.length > most) return only(household, { type: 'tooMany', most });
-  const unchanged = !move.anew && seated.names.length === next.table.names.length;
+  const unchanged = !move.anew && seated.names.join() === next.table.names.join();
   const named = unchanged ? next : { ...next, table: { ...next.table, names: seated.names } };
   const said: Step = { household: named, acts: [...acts, ...seated.faults] };
   return household.about.type === 'game' && household.game

@@ -27,7 +27,8 @@ export function chooseAll(household: Household, ids: readonly OptionId[], sips: 
     }
     if (id === 'preset.classic' || id === 'preset.party') {
       named = id === 'preset.party' ? 'party' : 'classic';
-      table = withPreset(table, named, sips);
+      // Said of the rules in force, a preset takes the board back as well; only other rules have another give and take.
+      table = withPreset({ ...table, giveAndTake: table.giveAndTake && named !== table.preset }, named, sips);
       continue;
     }
     const choice = choiceOf(id, table);
@@ -35,7 +36,8 @@ export function chooseAll(household: Household, ids: readonly OptionId[], sips: 
     const chosen = choose(table.rules, choice, table.preset);
     if ('idledBy' in chosen)
       return { refused: { type: 'idle', option: choice.option, idledBy: chosen.idledBy } };
-    const giveAndTake = choice.option === 'board' ? id === 'board.giveAndTake' : table.giveAndTake;
+    const chosenSo = choice.option === 'board' ? id === 'board.giveAndTake' : table.giveAndTake;
+    const giveAndTake = chosenSo && !chosen.switchedOff.includes('board');
     table = { ...table, rules: chosen.rules, giveAndTake };
     choices.push(choice);
     chosen.switchedOff.forEach((option) => switchedOff.add(option));

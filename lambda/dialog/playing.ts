@@ -38,8 +38,9 @@ export function act(
   const gift = giveTo !== null && question?.type === 'give' && question.seat === guesser;
   if (!gift)
     return { household: next, acts: [{ type: 'happened', events }, ...refusals, ...notices(next, events)] };
-  const given = give(next, [{ said: giveTo, count: null }], turn);
-  return { ...given, acts: joinEvents(events, given.acts) };
+  const shown = { ...next, undo: null };
+  const given = give(shown, [{ said: giveTo, count: null }], turn);
+  return { ...given, acts: joinEvents(events, given.acts), since: { household: shown, acts: given.acts } };
 }
 
 /** One sentence tells the guess and its gift. */

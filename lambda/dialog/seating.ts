@@ -1,6 +1,6 @@
 // Who sits where: names taken, corrected, moved and taken away again.
 import type { Seat } from '../engine/index.ts';
-import { lobbyFor, reseated } from './dealing.ts';
+import { lobbyFor, reseated, staying } from './dealing.ts';
 import { askedSeat, type Household } from './household.ts';
 import type { Move } from './moves.ts';
 import { alike, fold, readName, seatOfId, whoIs } from './names.ts';
@@ -40,7 +40,7 @@ export function seatAll(
 export function remove(household: Household, seat: Seat, turn: Turn): Step {
   const { table } = household;
   const name = table.names[seat - 1] ?? null;
-  const names = table.names.filter((_, index) => index !== seat - 1);
+  const names = staying(household, seat);
   const next = { ...household, table: { ...table, names } };
   const acts: readonly Act[] = [{ type: 'removed', seat, name }];
   return household.about.type === 'morePlayers' || household.about.type === 'players'
@@ -52,7 +52,7 @@ export function remove(household: Household, seat: Seat, turn: Turn): Step {
 export function moveToFront(household: Household, seat: Seat, turn: Turn): Step {
   const { table } = household;
   const mover = table.names[seat - 1] ?? null;
-  const names = [mover, ...table.names.filter((_, index) => index !== seat - 1)];
+  const names = [mover, ...staying(household, seat)];
   const next = { ...household, table: { ...table, names } };
   const acts: readonly Act[] = [{ type: 'moved', seat: 1 }];
   const inLobby = household.about.type === 'morePlayers' || household.about.type === 'players';

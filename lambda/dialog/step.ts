@@ -7,6 +7,8 @@ import type { Act } from './reply.ts';
 export interface Step {
   readonly household: Household;
   readonly acts: readonly Act[];
+  /** What "undo" goes back to where that isn't the household before the turn: a gift in the breath of a guess. */
+  readonly since?: { readonly household: Household; readonly acts: readonly Act[] };
   /** Players between whom the name that was heard doesn't decide. */
   readonly which?: readonly Seat[];
   /** Whether the words don't answer the question on the table. */

@@ -187,7 +187,7 @@ function atTheTable(
 /** "No, Zoe" corrects the last gift where one can be taken back, else a name. */
 function renameOrRegive(household: Household, move: Extract<Move, { type: 'rename' }>, turn: Turn): Step {
   if (move.said !== null || !isPlaying(household.game)) return rename(household, move, turn);
-  if (household.undo?.what !== 'gift') return wrong(household);
+  if (household.undo?.what !== 'gift') return give(household, [{ said: move.name, count: null }], turn);
   const taken = undo(household);
   const given = give(taken.household, [{ said: move.name, count: null }], turn);
   return given.household === taken.household
@@ -245,7 +245,10 @@ function askAfter(before: Household, move: Move, step: Step): Ask | null {
 /** The household as it is kept: the question's id, the misses, what undo can take back, and the answer itself. */
 function settled(before: Household, done: { move: Move; step: Step; reply: Reply }, turn: Turn): Household {
   const { move, step, reply } = done;
-  const kept = NOT_UNDONE.includes(move.type) ? step.household : remember(before, step.household, step.acts);
+  const since = step.since ?? { household: before, acts: step.acts };
+  const kept = NOT_UNDONE.includes(move.type)
+    ? step.household
+    : remember(since.household, step.household, since.acts);
   const moved =
     before.game !== kept.game || before.table !== kept.table || !sameAbout(before.about, kept.about);
   return {

@@ -1,6 +1,6 @@
 // Who wins, and when too few are left to go on (RULES.md, "The end", "Solo gauntlet" 3 and 4, "Leaving and joining").
 import type { GameEvent } from './events.ts';
-import type { Ending, Game, Seat } from './game.ts';
+import { fewestPlayers, type Ending, type Game, type Seat } from './game.ts';
 import { highestOf, playerAt, seatsLeft } from './seats.ts';
 
 /** Hits in a row that win the gauntlet. */
@@ -16,7 +16,7 @@ export function gameEnded(game: Game, why: Ending): GameEvent {
  * and is judged as a lone rider; it ends when nobody is left.
  */
 export function hasTooFew(game: Game): boolean {
-  return seatsLeft(game).length < (game.rules.mode === 'gauntlet' ? 1 : 2);
+  return seatsLeft(game).length < fewestPlayers(game.rules);
 }
 
 /** The lowest score, or the longest streak of the gauntlet; equals share. A lone rider wins by the streak or not at all. */

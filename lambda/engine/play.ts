@@ -1,11 +1,11 @@
 // A game from the deal to the end: an action is decided into events, and events are folded into the next game.
 // Read this first; answers.ts takes or refuses an action, steps.ts goes on from there, evolve.ts folds.
-import { DECK } from './cards.ts';
 import type { Action } from './actions.ts';
 import { answer } from './answers.ts';
+import { DECK } from './cards.ts';
 import { evolve } from './evolve.ts';
 import type { GameEvent, PublicEvent } from './events.ts';
-import { MAX_PLAYERS, type Game, type Player } from './game.ts';
+import { MAX_PLAYERS, fewestPlayers, type Game, type Player } from './game.ts';
 import type { Decision, Refusal } from './refusals.ts';
 import type { Rules } from './rules.ts';
 import type { Seed, Shuffle } from './shuffle.ts';
@@ -21,7 +21,7 @@ export function deal(
   players: number,
   deck: { readonly seed: Seed; readonly shuffle: Shuffle },
 ): Game {
-  const fewest = rules.mode === 'gauntlet' ? 1 : 2;
+  const fewest = fewestPlayers(rules);
   if (!Number.isInteger(players) || players < fewest || players > MAX_PLAYERS) {
     throw new Error(`${players} players in a game for ${fewest} to ${MAX_PLAYERS}`);
   }

@@ -13,19 +13,19 @@ type DecidedBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
 export function chooseRiders(game: Game, shuffle: Shuffle): readonly GameEvent[] {
   const tied = highestOf(seatsLeft(game), (seat) => playerAt(game, seat).row.length);
   if (tied.length === 1) return chosen(game, tied, 'cards');
-  const anyCards = tied.some((seat) => playerAt(game, seat).row.length > 0);
   switch (game.rules.tie) {
     case 'points': {
       const highest = highestOf(tied, (seat) => playerAt(game, seat).score);
       return chosen(game, highest.slice(0, 1), highest.length === 1 ? 'points' : 'seat');
     }
     case 'highest': {
-      if (!anyCards) return drawForRide(game, tied, shuffle);
       const highest = highestOf(tied, (seat) => highestValue(game, playerAt(game, seat).row));
       return highest.length === 1 ? chosen(game, highest, 'highest') : drawForRide(game, highest, shuffle);
     }
     case 'bothRide':
-      return anyCards ? chosen(game, tied, 'both') : drawForRide(game, tied, shuffle);
+      return tied.some((seat) => playerAt(game, seat).row.length > 0)
+        ? chosen(game, tied, 'both')
+        : drawForRide(game, tied, shuffle);
   }
 }
 
@@ -59,7 +59,7 @@ function chosen(game: Game, seats: readonly Seat[], by: DecidedBy): readonly Gam
   ];
 }
 
-/** The value of the highest of these cards, by the game's ace. */
+/** The value of the highest of these cards, by the game's ace; lowest of all where there are none, so that those share. */
 function highestValue(game: Game, cards: readonly Card[]): number {
   return Math.max(...cards.map((card) => valueOf(card, game.rules.ace)));
 }

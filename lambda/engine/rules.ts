@@ -73,6 +73,13 @@ export const PRESETS = {
 /** The name of a preset. */
 export type Preset = keyof typeof PRESETS;
 
+/** The preset from which rules differ in fewer options; classic where both are as near. */
+export function presetOf(rules: Rules): Preset {
+  const differing = (preset: Preset) =>
+    OPTION_NAMES.filter((option) => rules[option] !== PRESETS[preset][option]).length;
+  return differing('party') < differing('classic') ? 'party' : 'classic';
+}
+
 /** Options that only a table with a board and a bus has (RULES.md, "Options"). */
 const TABLE_ONLY: readonly Option[] = [
   'board',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../alexa/skill.ts';
 import type { Household } from '../dialog/household.ts';
+import { pack } from '../store/packed.ts';
 import type { Traffic } from '../store/take-and-save.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -32,7 +33,7 @@ export function turnRecord(outcome: Outcome, cost: Cost): LogRecord {
     intent: heard.intent,
     question: spoken.view.question?.type ?? null,
     phase: spoken.view.phase,
-    bytes: household === null ? 0 : Buffer.byteLength(JSON.stringify(household)),
+    bytes: household === null ? 0 : Buffer.byteLength(pack(household)),
     changed,
     newGame: isNewGame(before, household),
     finished: (household?.finished ?? 0) > (before?.finished ?? 0),

@@ -21,7 +21,15 @@ export async function playJsonLines(
 /** A turn as one line of JSON, with its end of line. */
 function jsonLine({ heard, spoken }: Seen): string {
   const { text, ssml, reprompt, open, view } = spoken;
-  return `${JSON.stringify({ heard, speech: text, ssml, reprompt: reprompt?.text ?? null, open, view })}\n`;
+  const line = {
+    heard,
+    speech: text,
+    ssml: `<speak>${ssml}</speak>`,
+    reprompt: reprompt?.text ?? null,
+    open,
+    view,
+  };
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** Whole lines, one at a time: what isn't asked for yet stays in the pipe. */

@@ -1,5 +1,5 @@
 // What happens to the local household before the first turn: `--rules` are laid on its table.
-import { PRESETS, type Rules } from '../engine/index.ts';
+import { presetOf, type Rules } from '../engine/index.ts';
 import { emptyHousehold, GAME_LAPSES, type Household, type Table } from '../dialog/household.ts';
 import { openLobby } from '../dialog/dealing.ts';
 import type { Call, Store } from '../store/store.ts';
@@ -28,6 +28,5 @@ function isOpen({ game, playedAt }: Household, now: number): boolean {
 }
 
 function withRules(table: Table, rules: Rules): Table {
-  const isParty = JSON.stringify(rules) === JSON.stringify(PRESETS.party);
-  return { ...table, rules, preset: isParty ? 'party' : 'classic', giveAndTake: false };
+  return { ...table, rules, preset: presetOf(rules), giveAndTake: false };
 }

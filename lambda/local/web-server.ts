@@ -49,7 +49,7 @@ async function listen(server: Server, first: number): Promise<number> {
 }
 
 function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 async function answer(site: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -63,7 +63,7 @@ function piecesOf(voice: Voice, reply: Reply): readonly Piece[] {
   const brief = { ...voice, brief: true };
   const least = { ...brief, detail: 'least' } as const;
   return (
-    [brief, { ...brief, detail: 'summary' } as const]
+    [brief, { ...brief, detail: 'summary' } as const, { ...brief, detail: 'unscored' } as const]
       .map((means) => piecesWith(means, reply))
       .find((pieces) => wordCount(textOf(pieces)) <= MOST_WORDS) ?? piecesWith(least, reply)
   );

@@ -192,9 +192,18 @@ export interface Said {
     readonly held: Line<{ readonly played: string | null; readonly held: string }>;
     readonly boardEnded: Readonly<Record<Extract<PublicEvent, { type: 'boardEnded' }>['why'], Fixed>>;
     readonly rideTied: Line<{ readonly names: string }>;
+    readonly rideTiedAgain: Line<{ readonly names: string }>;
     readonly drawn: Line<{ readonly draws: readonly Share[] }>;
     readonly riders: Readonly<
-      Record<ChosenBy, Line<{ readonly names: string; readonly first: string; readonly cards: string }>>
+      Record<
+        ChosenBy,
+        Line<{
+          readonly names: string;
+          readonly first: string;
+          readonly cards: string;
+          readonly many: boolean;
+        }>
+      >
     >;
     readonly nextRider: Line<{ readonly name: string }>;
     readonly gauntletBegan: Line<{ readonly card: string; readonly alone: boolean }>;

@@ -7,9 +7,8 @@ export interface ScreenWords {
   /** What stands above a question that is put to the whole table, by phase; the board has its own names. */
   readonly titles: Readonly<Record<Exclude<View['phase'], 'board' | 'over'>, string>>;
   readonly boards: Readonly<Record<Rules['board'], string>>;
-  /** Who won, or that nobody did. */
-  readonly won: (names: string, many: boolean) => string;
-  readonly nobodyWon: string;
+  /** Stands above the names of so many winners. */
+  readonly winners: (count: number) => string;
   /** The question as it is read from across the room; `worth` is what is given away in all. */
   readonly ask: Readonly<Record<QuestionType, (worth: string | null) => string>>;
   /** What a guess is worth; on a bus, what a miss costs. */

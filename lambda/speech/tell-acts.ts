@@ -134,7 +134,7 @@ function ranksTold({ said, forms, pick, rules, locale }: Voice): Piece {
   const { ace, sameRank } = rules;
   const others = [
     locale.words.OPTION[ace === 'high' ? 'ace.low' : 'ace.high'][0],
-    locale.words.OPTION[sameRank === 'wrong' ? 'sameRank.right' : 'sameRank.wrong'][0],
+    locale.words.OPTION[sameRank === 'wrong' ? 'sameRank.again' : 'sameRank.wrong'][0],
   ];
   const told = { ace: said.aces[ace], sameRank: said.sameRanks[sameRank], others: forms.any(others) };
   return { text: pick(said.ranksTold)(told) };

@@ -43,10 +43,14 @@ export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly
   return pieces;
 }
 
-/** Draws that left players level are followed by others; only the last ones decide. */
+/** Who tied first, and the draw that decided; those between left players level. */
 function withoutLevelDraws(events: readonly PublicEvent[]): readonly PublicEvent[] {
+  const first = events.findIndex(({ type }) => type === 'rideTied');
   const last = events.findLastIndex(({ type }) => type === 'rideTied');
-  return events.filter(({ type }, index) => index >= last || (type !== 'rideTied' && type !== 'cardDrawn'));
+  const isBetween = (index: number) => index > first && index <= last;
+  return events.filter(({ type }, index) =>
+    type === 'cardDrawn' ? index > last : !isBetween(index) || type !== 'rideTied',
+  );
 }
 
 function leading<E extends PublicEvent>(
@@ -84,11 +88,18 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
     case 'boardEnded':
       return [{ text: pick(said.events.boardEnded[event.why]) }, ...endOfPart(voice, after)];
     case 'rideTied':
-      return [{ text: pick(said.events.rideTied, index)({ names: names(event.seats) }) }];
+      return [
+        {
+          text: pick(isFirst(events, index) ? said.events.rideTied : said.events.rideTiedAgain)({
+            names: names(event.seats),
+          }),
+        },
+      ];
     case 'ridersChosen': {
       const [first] = event.seats;
       if (first === undefined) return [];
-      const told = { names: names(event.seats), first: name(first), cards: forms.number(event.cards) };
+      const many = event.seats.length > 2;
+      const told = { names: names(event.seats), first: name(first), cards: forms.number(event.cards), many };
       return [{ sound: { earcon: 'bus' } }, { text: pick(said.events.riders[event.by])(told), to: first }];
     }
     case 'rideBegan':
@@ -112,9 +123,18 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
   }
 }
 
+/** Whether no event of its type came before it. */
+function isFirst(events: readonly PublicEvent[], index: number): boolean {
+  return events.findIndex(({ type }) => type === events[index]?.type) === index;
+}
+
 /** The scores between two parts, unless later ones follow in the same reply. */
 function endOfPart(voice: Voice, after: readonly PublicEvent[]): readonly Piece[] {
-  if (voice.detail === 'least' || after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded'))
+  if (
+    voice.detail === 'unscored' ||
+    voice.detail === 'least' ||
+    after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')
+  )
     return [];
   return [{ text: voice.pick(voice.said.facts.scores)({ scores: scoresOf(voice, after) }) }];
 }

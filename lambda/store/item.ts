@@ -1,5 +1,6 @@
 // What lies in the table for one household, and how it becomes a household again. The stores read and write it.
 import { HOUSEHOLD_LAPSES, SCHEMA, type Household } from '../dialog/household.ts';
+import { pack, unpack } from './packed.ts';
 import type { Loaded, Stored } from './store.ts';
 
 /** The partition key: the user's id. */
@@ -19,7 +20,7 @@ export type Item = {
   readonly schema: number;
   /** When the item lapses, in seconds since 1970, as DynamoDB's time to live wants it. */
   readonly expires: number;
-  /** The household as JSON. */
+  /** The household as text (packed.ts). */
   readonly body: string;
 };
 
@@ -34,7 +35,7 @@ export function itemOf(user: string, stored: Stored, now: number): Item {
     version: stored.version,
     schema: stored.household.schema,
     expires: Math.ceil((now + HOUSEHOLD_LAPSES) / 1000),
-    body: JSON.stringify(stored.household),
+    body: pack(stored.household),
   };
 }
 
@@ -76,7 +77,7 @@ export function asideOf(found: Found, now: number): Found {
 function householdOf(body: unknown): Household | null {
   if (typeof body !== 'string') return null;
   try {
-    const value: unknown = JSON.parse(body);
+    const value = unpack(body);
     return isHousehold(value) ? value : null;
   } catch {
     return null;

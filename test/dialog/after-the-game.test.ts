@@ -96,3 +96,20 @@ test('no to the same table asks who plays, once', () => {
   expect(household().about).toEqual({ type: 'players', count: null, again: false });
   expect(say('AMAZON.NoIntent').ask).toEqual({ how: 'shorter' });
 });
+
+test.each([
+  ['AMAZON.YesIntent', {}, ['Jo', 'Zoe']],
+  ['AddIntent', { players: ['sam'] }, ['Jo', 'Zoe', 'Sam']],
+  ['FirstIntent', { player: 'zoe' }, ['Zoe', 'Jo']],
+] as const)('%s %j leaves out who left the last game', (intent, slots, names) => {
+  const { say, household } = talk('7H 2C');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'black' });
+  say('LeaveIntent', { player: 'sam' });
+  say('EndGameIntent');
+  say('AMAZON.YesIntent');
+  say('OptionIntent', { option: 'ace.low' });
+  expect(household().table.names).toEqual(['Sam', 'Jo', 'Zoe']);
+  say(intent, slots);
+  expect(household().table.names).toEqual(names);
+});

@@ -143,6 +143,20 @@ const CASES: Record<string, Case> = {
     says: ['rollCall', 'ranksTold'],
     rules: { board: 'rows', matches: 'played' },
   },
+  'the rules in force, named once more, take give and take back': {
+    lines: [options('board.giveAndTake'), options('preset.classic'), SAM_AND_JO],
+    names: ['Sam', 'Jo'],
+    about: 'game',
+    says: ['rollCall'],
+    rules: { board: 'pyramid' },
+  },
+  'the gauntlet switches give and take off for good': {
+    lines: [options('board.giveAndTake'), options('mode.gauntlet'), options('preset.party'), SAM_AND_JO],
+    names: ['Sam', 'Jo'],
+    about: 'game',
+    says: ['rollCall', 'ranksTold'],
+    rules: { board: 'pyramid', pyramidRows: 5 },
+  },
   'spots, named outright, stay what they are until a preset sets every option': {
     lines: [options('preset.party'), options('board.spots'), SAM_AND_JO],
     names: ['Sam', 'Jo'],

@@ -89,3 +89,25 @@ test('with nothing said there is nothing to undo', () => {
   say('LaunchRequest');
   expect(say('UndoIntent').acts).toEqual([{ type: 'notUndone', why: 'nothing' }]);
 });
+
+test('a gift in the breath of a guess is taken back, and the guess stands', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red', player: 'jo' });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'gift' }]);
+  expect(household().game?.players.map(({ row, score }) => [row, score])).toEqual([
+    [['7H'], 0],
+    [[], 0],
+    [[], 0],
+  ]);
+  say('RenameIntent', { name: 'zoe' });
+  expect(household().game?.players.map(({ score }) => score)).toEqual([0, 0, 1]);
+});
+
+test('after a guess whose receiver nobody knows, an earlier gift is out of reach', () => {
+  const { say } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
+  say('GuessIntent', { guess: 'red', player: 'jo' });
+  say('GuessIntent', { guess: 'black', player: 'bob' });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'notUndone', why: 'shown' }]);
+});

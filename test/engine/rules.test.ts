@@ -5,6 +5,7 @@ import {
   PRESETS,
   choose,
   idledBy,
+  presetOf,
   type Choice,
   type Option,
   type Rules,
@@ -168,4 +169,13 @@ test.each<[Rules, Choice, Choice]>([
   [classic({ board: 'spots' }), { option: 'pyramidRows', value: 5 }, { option: 'board', value: 'spots' }],
 ])('an option that means nothing is not chosen', (rules, choice, by) => {
   expect(choose(rules, choice, 'classic')).toEqual({ idledBy: by });
+});
+
+test.each<[string, Partial<Rules>, string]>([
+  ['the classic rules', PRESETS.classic, 'classic'],
+  ['the party rules', PRESETS.party, 'party'],
+  ['party rules with some changed', { ...PRESETS.party, ace: 'high', bus: 'higherLower', cap: 40 }, 'party'],
+  ['classic rules with some changed', { board: 'spots', stakes: 'double', unit: 'sips' }, 'classic'],
+])('%s are nearest to a preset', (_, changed, preset) => {
+  expect(presetOf({ ...PRESETS.classic, ...changed })).toBe(preset);
 });

@@ -39,6 +39,7 @@ async function run(args: readonly string[], input = ''): Promise<Ended> {
 interface Line {
   readonly heard: { readonly intent: string; readonly slots: object };
   readonly speech: string;
+  readonly ssml: string;
   readonly reprompt: string | null;
   readonly open: boolean;
   readonly view: {
@@ -79,6 +80,7 @@ describe('--json', () => {
       { intent: 'GuessIntent', slots: { guess: 'red' } },
       { intent: 'AMAZON.FallbackIntent', slots: {} },
     ]);
+    expect(lines[0]?.ssml).toMatch(/^<speak>.+<\/speak>$/);
     expect(Object.keys(lines[0] ?? {})).toEqual(['heard', 'speech', 'ssml', 'reprompt', 'open', 'view']);
     expect(lines[2]?.view.players).toMatchObject([
       { name: 'Sam', cards: ['7H'], score: 0 },

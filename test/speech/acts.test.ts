@@ -21,7 +21,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
   rollCall: [{ type: 'rollCall' }, 'Sam, Alex and Jo. Here we go!'],
   ranksTold: [
     { type: 'ranksTold' },
-    'Aces are high, and the same rank is wrong. To change that, say aces low or same rank is right.',
+    'Aces are high, and the same rank is wrong. To change that, say aces low or same rank draws again.',
   ],
   joined: [{ type: 'joined', seats: [2, 3] }, 'Alex and Jo are in.'],
   removed: [{ type: 'removed', seat: 3, name: 'Zoe' }, 'Without Zoe, then.'],

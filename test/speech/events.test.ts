@@ -77,7 +77,7 @@ const RIDERS: Readonly<Record<EventOf<'ridersChosen'>['by'], string>> = {
   seat: "Sam, it's a tie on cards and points, and the earlier seat rides: yours.",
   highest: 'Sam, you tie for most cards and hold the highest, so you ride the bus.',
   draw: 'Sam, yours is the highest draw, so you ride the bus.',
-  both: "Sam and Jo tie for most cards, so they all ride. Sam, you're first.",
+  both: "Sam and Jo tie for most cards, so both ride. Sam, you're first.",
 };
 
 test.each(Object.entries(RIDERS))('the rider, by %s', (by, words) => {

@@ -1,4 +1,5 @@
 // The store's promises, kept alike by the table and by memory: versions, expiry, what can't be read, forgetting.
+import { pack } from '../../lambda/store/packed.ts';
 import { emptyHousehold } from '../../lambda/dialog/household.ts';
 import { itemOf, type Found } from '../../lambda/store/item.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
@@ -73,7 +74,7 @@ describe.each(Object.entries(BENCHES))('the store in %s', (_, open) => {
         version: 3,
         schema: 1,
         expires: 1803067200,
-        body: JSON.stringify(emptyHousehold(NOW)),
+        body: pack(emptyHousehold(NOW)),
       },
     ]);
   });

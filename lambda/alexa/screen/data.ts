@@ -9,6 +9,8 @@ import { label, widest, type Label, type Words } from './words.ts';
 
 /** A legal answer as a touch target. */
 export interface Target extends Label {
+  /** The place among the answers, from 0. */
+  readonly nth: number;
   /** What a screen reader says: the words one would say. */
   readonly say: string;
   /** The arguments that a touch sends. */
@@ -81,7 +83,13 @@ const GUESS_LOOKS: Readonly<Record<string, Pick<Target, 'look' | 'suit'>>> = {
 function target({ say, label: text, heard }: ViewChoice, question: number, index: number): Target {
   const guess = heard.slots['guess'];
   const look = typeof guess === 'string' ? GUESS_LOOKS[guess] : undefined;
-  return { ...label(text), say, send: touchArguments(question, index), ...(look ?? { look: 'plain' }) };
+  return {
+    ...label(text),
+    nth: index,
+    say,
+    send: touchArguments(question, index),
+    ...(look ?? { look: 'plain' }),
+  };
 }
 
 /** The player whom a choice names, by name or by the seat's own value. */
@@ -91,11 +99,10 @@ function seatIn({ heard }: ViewChoice, players: View['players']): number | null 
 }
 
 /** What is on, where the table is asked or nobody is. */
-function titleOf({ phase, board, winners, players }: View, { screen, forms }: Words): string {
-  if (phase === 'board') return board ? screen.boards[board.kind] : '';
-  if (phase !== 'over') return screen.titles[phase];
-  const names = players.filter(({ seat }) => winners?.includes(seat)).map(({ name }) => name);
-  return names.length === 0 ? screen.nobodyWon : screen.won(forms.all(names), names.length > 1);
+function titleOf({ phase, board, winners, question }: View, { screen }: Words): string {
+  if (phase === 'over') return screen.winners(winners?.length ?? 0);
+  if (!question) return screen.titles.lobby;
+  return phase === 'board' ? screen.boards[board?.kind ?? 'pyramid'] : screen.titles[phase];
 }
 
 function askOf({ type, stake, count }: ViewQuestion, { unit }: View, { screen }: Words): string {
@@ -108,6 +115,6 @@ function noteOf({ type, stake, count, goalPost }: ViewQuestion, view: View, { sc
   const amount = screen.units(stake, view.unit);
   if (view.phase === 'bus') return screen.missCosts(amount);
   if (goalPost) return screen.goalPost(amount);
-  if (count > 1 || type === 'playOrHold') return screen.each(count, amount);
+  if (count > 1) return screen.each(count, amount);
   return type === 'give' ? '' : screen.worth(amount);
 }

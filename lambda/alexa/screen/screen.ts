@@ -18,10 +18,19 @@ export function screenOf(view: View, locale: Locale): Screen {
   return { document: DOCUMENT, datasources: { table: tableData(view, wordsOf(locale)), shapes: SHAPES } };
 }
 
-/** Whether a request comes from a device that draws the document. */
-export function hasScreen({ context }: RequestEnvelope): boolean {
+/** What an answer needs to know of the device that it goes to. */
+export interface Device {
+  /** Whether it draws the document. */
+  readonly screen: boolean;
+}
+
+/** A device that only speaks. */
+export const SPEAKER: Device = { screen: false };
+
+/** The device that a request comes from. */
+export function deviceOf({ context }: RequestEnvelope): Device {
   const known = context.System.device?.supportedInterfaces['Alexa.Presentation.APL']?.runtime?.maxVersion;
-  return known !== undefined && isAtLeast(known, APL_VERSION);
+  return { screen: known !== undefined && isAtLeast(known, APL_VERSION) };
 }
 
 /** The same on every reply: a fresh document takes the place of the one before. */

@@ -5,6 +5,8 @@ import { label, type Label, type Words } from './words.ts';
 
 /** One player. */
 export interface SeatData extends Label {
+  /** The place in the list, from 0. */
+  readonly nth: number;
   readonly cards: readonly Face[];
   /** The score, or the longest streak in the gauntlet. */
   readonly score: string;
@@ -14,8 +16,8 @@ export interface SeatData extends Label {
   readonly turn: boolean;
   readonly gone: boolean;
   readonly won: boolean;
-  /** A few words beside the row: rides left. */
-  readonly tag: string;
+  /** A few words beside the row: rides left in the gauntlet. */
+  readonly tag?: Label;
   /** What this turn brought, such as "+2"; empty for nothing. */
   readonly got: string;
   /** How many places further down the list the giver sits: the way a gift slides. */
@@ -45,14 +47,17 @@ export function seatsIn(view: View, words: Words, { faces, targets }: SeatMaking
     const send = targets.get(seat);
     return {
       ...label(name),
+      nth: index,
       cards: [...player.cards, ...(drawn ? [drawn] : [])].map(faces.up),
       ...scoreIn(view, player, words),
       turn: seat === turn,
       gone,
       won: view.winners?.includes(seat) ?? false,
-      tag: player.rides === null || view.phase === 'over' ? '' : words.screen.ridesLeft(player.rides),
       got: amount > 0 ? `+${amount}` : '',
       way: giver === undefined ? 0 : place(giver) - index,
+      ...(player.rides !== null && view.phase === 'gauntlet'
+        ? { tag: label(words.screen.ridesLeft(player.rides)) }
+        : {}),
       ...(send ? { send } : {}),
     };
   });

@@ -11,6 +11,12 @@ export interface BoardRow {
   readonly cards: readonly Face[];
 }
 
+/** An option in force, with its place in the list, from 0. */
+export interface OptionLine {
+  readonly text: string;
+  readonly nth: number;
+}
+
 /** What stands in the middle. */
 export type Stage =
   /** Cards side by side: a player's row, or the bus with its streak. */
@@ -26,6 +32,8 @@ export type Stage =
   | {
       readonly kind: 'board';
       readonly rows: readonly BoardRow[];
+      /** What the columns are for, where a row has both gives and takes. */
+      readonly heads: readonly Label[];
       /** The most cards in a row, and the widest of the rows' labels, in ems. */
       readonly across: number;
       readonly widest: number;
@@ -33,7 +41,7 @@ export type Stage =
       readonly caption: Label;
     }
   /** The options in force, in two columns of lines of one size. */
-  | { readonly kind: 'lobby'; readonly lines: readonly string[]; readonly widest: number }
+  | { readonly kind: 'lobby'; readonly lines: readonly OptionLine[]; readonly widest: number }
   /** The winners. */
   | { readonly kind: 'over'; readonly winners: readonly Label[]; readonly facts: Label };
 
@@ -43,8 +51,8 @@ export function stageIn(view: View, words: Words, faces: Faces): Stage {
   const { screen } = words;
   switch (phase) {
     case 'lobby': {
-      const lines = optionLines(rules, words);
-      return { kind: 'lobby', lines, widest: widest(lines.map(label)) };
+      const lines = optionLines(rules, words).map((text, nth) => ({ text, nth }));
+      return { kind: 'lobby', lines, widest: widest(lines.map(({ text }) => label(text))) };
     }
     case 'questions': {
       const cards = players.find(({ seat }) => seat === question?.seat)?.cards ?? [];
@@ -77,13 +85,14 @@ function boardStage(board: View['board'], { screen }: Words, faces: Faces): Stag
   const shown = rows.map((spots): BoardRow => {
     const kinds = new Set(spots.map(({ kind }) => screen.kinds[kind]));
     return {
-      label: label(`${[...kinds].join(' · ')} ${spots[0]?.stake ?? ''}`),
+      label: label([...(kinds.size > 1 ? [] : kinds), spots[0]?.stake ?? ''].join(' ')),
       cards: spots.map(({ card }) => (card ? faces.up(card) : covered)),
     };
   });
   return {
     kind: 'board',
     rows: shown.reverse(),
+    heads: board?.kind === 'spots' ? (rows[0] ?? []).map(({ kind }) => label(screen.kinds[kind])) : [],
     across: Math.max(1, ...shown.map(({ cards }) => cards.length)),
     widest: widest(shown.map((row) => row.label)),
     last: last?.card ? faces.up(last.card) : covered,

@@ -532,7 +532,12 @@ export const said: Said = {
       oneHolder: ['Only one of you still has cards, so that part is over.'],
       pileOut: ['The pile has run out, so that part is over.'],
     },
-    rideTied: [({ names }) => `${names} tie, so they draw.`, ({ names }) => `Level again: ${names} draw.`],
+    rideTied: [({ names }) => `${names} tie, so they draw.`],
+    rideTiedAgain: [
+      ({ names }) => `Level again: ${names} draw.`,
+      ({ names }) => `${names} are level, so they draw again.`,
+      ({ names }) => `Once more for ${names}.`,
+    ],
     drawn: [({ draws }) => `${all(draws.map(({ name, amount }) => `${name} draws ${amount}`))}.`],
     riders: {
       cards: [({ first, cards }) => `${first}, with the most cards left, ${cards}, you ride the bus.`],
@@ -540,7 +545,10 @@ export const said: Said = {
       seat: [({ first }) => `${first}, it's a tie on cards and points, and the earlier seat rides: yours.`],
       highest: [({ first }) => `${first}, you tie for most cards and hold the highest, so you ride the bus.`],
       draw: [({ first }) => `${first}, yours is the highest draw, so you ride the bus.`],
-      both: [({ names, first }) => `${names} tie for most cards, so they all ride. ${first}, you're first.`],
+      both: [
+        ({ names, first, many }) =>
+          `${names} tie for most cards, so ${many ? 'they all' : 'both'} ride. ${first}, you're first.`,
+      ],
     },
     nextRider: [
       ({ name }) => `${name}, it's your ride now.`,

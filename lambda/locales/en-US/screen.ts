@@ -18,8 +18,7 @@ export const screenWords: ScreenWords = {
     gauntlet: 'The gauntlet',
   },
   boards: { pyramid: 'The pyramid', spots: 'Give & Take', rows: 'Give and take rows' },
-  won: (names, many) => `${names} ${many ? 'win' : 'wins'}!`,
-  nobodyWon: 'Nobody wins',
+  winners: (count) => (count === 0 ? 'Nobody wins' : count === 1 ? 'The winner' : 'A shared win'),
   ask: {
     players: () => 'Who is playing?',
     morePlayers: () => 'Who else is playing?',

@@ -31,12 +31,16 @@ const headerHeight = (size: string) => `${size}*(1.95 + (${TABLE}.note.text ? 0.
 
 const ANY_TARGETS = `${TABLE}.targets.length > 0 && !${TABLE}.onSeats`;
 
-/** Four answers stand side by side; more take two lines of three. */
-const EACH = `${TABLE}.targets.length > 4 ? 3 : 4`;
+/** Short answers stand side by side, long ones two to a line. */
+const EACH = `${TABLE}.widestTarget > 6 ? 2 : 4`;
+const LINES = `Math.ceil(${TABLE}.targets.length/(${EACH}))`;
 
 function felt(item: Item): Item {
   return { type: 'Frame', width: '100vw', height: '100vh', backgroundColor: '#0F2A22', item };
 }
+
+/** Before anybody has joined, the options take the players' place, and the answers the table's. */
+const ALONE = `${TABLE}.stage.kind == 'lobby' && ${TABLE}.seats.length == 0`;
 
 /** The table on the left, the players on the right. */
 const WIDE: Layout = {
@@ -48,21 +52,23 @@ const WIDE: Layout = {
           column(
             [
               { type: 'Header', w: of('left'), size: of('size') },
-              { type: 'Stage', w: of('left'), h: of('stage'), spacing: units(6) },
+              { type: 'Stage', when: of('!alone'), w: of('left'), h: of('stage'), spacing: units(6) },
               {
                 type: 'Targets',
                 when: of(ANY_TARGETS),
                 w: of('left'),
                 h: of('touch'),
                 each: of(EACH),
-                spacing: units(10),
+                spacing: of('alone ? 24*u : 10*u'),
               },
             ],
             { width: of('left'), height: of('high') },
           ),
+          { type: 'Stage', when: of('alone'), w: of('right'), h: of('high'), spacing: units(24) },
           {
             type: 'Seats',
-            w: of('wide - left - 24*u'),
+            when: of('!alone'),
+            w: of('right'),
             all: of('high'),
             from: 0,
             most: 8,
@@ -71,12 +77,15 @@ const WIDE: Layout = {
         ],
         {
           bind: bind({
+            alone: ALONE,
             wide: "viewport.width - (viewport.mode == 'tv' ? 96 : 36)*u",
             high: "viewport.height - (viewport.mode == 'tv' ? 54 : 28)*u",
             left: 'wide*0.6',
+            right: 'wide - left - 24*u',
             size: '60*u',
-            touch: `(${ANY_TARGETS}) ? (${TABLE}.targets.length > 4 ? 112 : 68)*u : 0`,
-            stage: `high - ${headerHeight('size')} - touch - 16*u`,
+            rest: `high - ${headerHeight('size')}`,
+            touch: `(${ANY_TARGETS}) ? alone ? Math.min(rest - 24*u, ${LINES}*84*u) : ${LINES}*68*u : 0`,
+            stage: 'rest - touch - 16*u',
           }),
           width: '100vw',
           height: '100vh',
@@ -111,7 +120,7 @@ const TALL: Layout = {
             wide: 'viewport.width - 40*u',
             high: 'viewport.height - 40*u',
             size: '56*u',
-            touch: `(${ANY_TARGETS}) ? (${TABLE}.targets.length > 4 ? 124 : 72)*u : 0`,
+            touch: `(${ANY_TARGETS}) ? ${LINES}*70*u : 0`,
             seats: `Math.min(${TABLE}.seats.length*84*u, high*0.46)`,
             stage: `high - ${headerHeight('size')} - touch - seats - 30*u`,
           }),
@@ -125,18 +134,40 @@ const TALL: Layout = {
   ],
 };
 
-/** A page of a round screen; its content stands in the middle, where the circle is widest. */
-function page(items: readonly Item[], more: Readonly<Record<string, unknown>> = {}): Item {
-  return column(items, { width: '100vw', height: '100vh', alignItems: 'center', ...more });
+/** How many pages there are: the question, the options in the lobby, and the players, four a page. */
+const PAGES = `1 + (${TABLE}.stage.kind == 'lobby' ? 1 : 0) + Math.ceil(${TABLE}.seats.length/4)`;
+
+/** A page of a round screen; its content stands in the middle, where the circle is widest. Dots tell which page it is. */
+function page(items: readonly Item[], nth: string, more: Readonly<Record<string, unknown>> = {}): Item {
+  const dots = row([], {
+    position: 'absolute',
+    bottom: units(26),
+    when: of('pages > 1'),
+    bind: [{ name: 'nth', value: of(nth) }],
+    data: [0, 1, 2, 3],
+    items: [
+      {
+        type: 'Frame',
+        when: of('data < pages'),
+        width: units(8),
+        height: units(8),
+        borderRadius: units(4),
+        backgroundColor: of(`data == nth ? '${GOLD}' : '#4C7566'`),
+        spacing: of('index > 0 ? 8*u : 0'),
+      },
+    ],
+  });
+  return column([...items, dots], { width: '100vw', height: '100vh', alignItems: 'center', ...more });
 }
 
 const seatsPage = (from: number): Item =>
-  page([{ type: 'Seats', w: units(344), all: units(312), from, most: 4 }], {
-    when: of(`${TABLE}.seats.length > ${from}`),
-    justifyContent: 'center',
-  });
+  page(
+    [{ type: 'Seats', w: units(344), all: units(312), from, most: 4 }],
+    `${from / 4 + 1} + (${TABLE}.stage.kind == 'lobby' ? 1 : 0)`,
+    { when: of(`${TABLE}.seats.length > ${from}`), justifyContent: 'center' },
+  );
 
-/** Pages to swipe: the question first, then the options, then the players, four a page. */
+/** Pages to swipe: the question first, then the options or the players. */
 const ROUND: Layout = {
   parameters: [],
   items: [
@@ -146,10 +177,11 @@ const ROUND: Layout = {
       width: '100vw',
       height: '100vh',
       navigation: 'wrap',
+      bind: bind({ pages: PAGES }),
       items: [
         page(
           [
-            { type: 'Header', w: units(300), size: units(34), align: 'center' },
+            { type: 'Header', w: units(300), size: units(36), align: 'center' },
             { type: 'Stage', when: of('stage > 0'), w: units(380), h: of('stage'), spacing: units(4) },
             {
               type: 'Targets',
@@ -157,19 +189,20 @@ const ROUND: Layout = {
               w: of('n > 4 ? 408*u : 380*u'),
               h: of('touch'),
               each: of('n == 1 ? 1 : 2'),
-              spacing: units(6),
+              spacing: of('stage > 0 ? 6*u : 24*u'),
             },
           ],
+          '0',
           {
             bind: bind({
               n: `${TABLE}.targets.length`,
               touch: 'n == 0 ? 0 : n > 6 ? 230*u : n > 4 ? 176*u : n > 2 ? 116*u : 64*u',
-              stage: 'n > 4 ? 0 : 336*u - 100*u - touch',
+              stage: `n > 4 || ${TABLE}.stage.kind == 'lobby' ? 0 : 346*u - ${headerHeight('36*u')} - touch`,
             }),
-            paddingTop: units(40),
+            paddingTop: units(42),
           },
         ),
-        page([{ type: 'Stage', w: units(350), h: units(290) }], {
+        page([{ type: 'Stage', w: units(340), h: units(300) }], '1', {
           when: of(`${TABLE}.stage.kind == 'lobby'`),
           justifyContent: 'center',
         }),

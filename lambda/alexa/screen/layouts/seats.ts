@@ -19,44 +19,51 @@ const SEAT: Layout = {
       opacity: of('p.gone ? 0.45 : 1'),
       item: row(
         [
-          {
-            type: 'VectorGraphic',
-            when: of('p.won'),
-            source: 'mark',
-            shape: of('payload.shapes.crown'),
-            width: units(26),
-            height: units(26),
-          },
           column(
             [
               line(
                 'p.text',
-                { ems: `${TABLE}.widestName`, w: 'nameWidth', size: 'Math.min(h*0.38, 40*u)' },
+                {
+                  ems: `${TABLE}.widestName`,
+                  w: 'nameWidth',
+                  size: 'p.cards.length > 0 ? nameSize : nameSize*1.35',
+                },
                 { ink: of("p.turn ? '#F4C95D' : '#F4F1E8'") },
               ),
               row(
                 [
-                  row([{ type: 'Chip', c: of('data'), h: of('chip') }], {
+                  row([], {
+                    when: of('p.cards.length > 0'),
                     data: of('p.cards'),
                     items: [
                       { type: 'Chip', c: of('data'), h: of('chip'), spacing: of('index > 0 ? 3*u : 0') },
                     ],
                   }),
-                  {
-                    type: 'Text',
-                    when: of('p.tag'),
-                    text: of('p.tag'),
-                    fontSize: of('chip*0.72'),
-                    color: '#B9CCC2',
-                    spacing: units(6),
-                    maxLines: 1,
-                  },
+                  line(
+                    'p.tag.text',
+                    {
+                      ems: 'p.tag.ems',
+                      w: 'nameWidth - p.cards.length*(chip*1.6 + 3*u) - 8*u',
+                      size: 'chip*0.72',
+                    },
+                    { when: of('p.tag && !p.got'), ink: '#B9CCC2', spacing: units(8) },
+                  ),
                 ],
-                { height: of('chip') },
+                { when: of('p.cards.length > 0'), height: of('chip') },
               ),
             ],
             { width: of('nameWidth') },
           ),
+          {
+            type: 'VectorGraphic',
+            when: of(`${TABLE}.stage.kind == 'over'`),
+            opacity: of('p.won ? 1 : 0'),
+            source: 'mark',
+            shape: of('payload.shapes.crown'),
+            width: units(26),
+            height: units(26),
+            scale: 'best-fit',
+          },
           line(
             'p.score',
             { ems: '1.9', w: '64*u', size: 'Math.min(h*0.62, 44*u)' },
@@ -64,7 +71,10 @@ const SEAT: Layout = {
           ),
         ],
         {
-          bind: bind({ chip: 'Math.min(h*0.43, 46*u)', nameWidth: 'w - (p.won ? 116 : 82)*u' }),
+          bind: bind({
+            nameWidth: `w - (${TABLE}.stage.kind == 'over' ? 110 : 82)*u`,
+            chip: 'Math.min(h*0.43, (nameWidth - 56*u)/(Math.max(p.cards.length, 4)*1.65))',
+          }),
           width: of('w - 5*u'),
           height: of('h - 5*u'),
           paddingLeft: units(10),
@@ -77,9 +87,9 @@ const SEAT: Layout = {
 /** What a player got in this turn, as it slides in from the giver. */
 const GOT = {
   type: 'Frame',
-  when: of('data.got && index >= from && index < from + most'),
+  when: of('data.got && data.nth >= from && data.nth < from + most'),
   position: 'absolute',
-  top: of('(index - from)*pitch + (h - 24*u)/2'),
+  top: of('(data.nth - from)*pitch + h/2 + nameSize*0.64 - 12*u'),
   left: of('w - 122*u'),
   backgroundColor: '#F4C95D',
   borderRadius: units(12),
@@ -108,7 +118,7 @@ const GOT = {
   ],
 };
 
-const shown = of('index >= from && index < from + most');
+const shown = of('data.nth >= from && data.nth < from + most');
 
 /** Up to `most` players from the `from`th on, in a box of `w` by `all`. */
 const SEATS: Layout = {
@@ -121,10 +131,10 @@ const SEATS: Layout = {
           items: [
             {
               type: 'TouchWrapper',
-              when: of('index >= from && index < from + most && data.send'),
+              when: of('data.nth >= from && data.nth < from + most && data.send'),
               accessibilityLabel: of('data.text'),
               onPress: [{ type: 'SendEvent', arguments: of('data.send') }],
-              spacing: of('index > from ? gap : 0'),
+              spacing: of('data.nth > from ? gap : 0'),
               item: { type: 'Seat', p: of('data'), w: of('w'), h: of('h') },
             },
             {
@@ -133,7 +143,7 @@ const SEATS: Layout = {
               p: of('data'),
               w: of('w'),
               h: of('h'),
-              spacing: of('index > from ? gap : 0'),
+              spacing: of('data.nth > from ? gap : 0'),
             },
           ],
         }),
@@ -150,7 +160,9 @@ const SEATS: Layout = {
           gap: '5*u',
           pitch: `Math.min((all + gap)/Math.max(Math.min(${TABLE}.seats.length - from, most), 1), 112*u)`,
           h: 'pitch - gap',
+          nameSize: 'Math.min(h*0.38, 40*u)',
         }),
+        when: of(`${TABLE}.seats.length > from`),
         width: of('w'),
         height: of('all'),
       },

@@ -13,6 +13,7 @@ const CENTRED = { alignItems: 'center', justifyContent: 'center' };
 const ROW_STAGE: Item = column(
   [
     row([], {
+      when: of(`${STAGE}.cards.length > 0`),
       height: of('ch'),
       data: of(`${STAGE}.cards`),
       items: [{ type: 'Card', c: of('data'), h: of('ch'), spacing: of('index > 0 ? ch*0.09 : 0') }],
@@ -54,36 +55,48 @@ const ROW_STAGE: Item = column(
   },
 );
 
-/** The board with what its rows are worth, and beside it the last card that was flipped. */
+/** A row of the board, and what it is worth. */
+const BOARD_ROW: Item = row(
+  [
+    line('r.label.text', { ems: 'labels', w: 'lw', size: 'Math.min(rh*0.42, 24*u)' }, { ink: '#B9CCC2' }),
+    row([], {
+      width: of('bw - lw'),
+      height: of('rh'),
+      justifyContent: 'center',
+      data: of('r.cards'),
+      items: [{ type: 'Card', c: of('data'), h: of('rh*0.92'), spacing: of('index > 0 ? gap : 0') }],
+    }),
+  ],
+  { height: of('rh'), bind: [{ name: 'r', value: of('data') }] },
+);
+
+/** What the columns of the spots are for. */
+const BOARD_HEADS: Item = row([], {
+  when: of('headed'),
+  height: of('rh*0.5'),
+  paddingLeft: of('lw'),
+  width: of('bw'),
+  justifyContent: 'center',
+  data: of(`${STAGE}.heads`),
+  items: [
+    line(
+      'data.text',
+      { ems: 'data.ems', w: 'gap + rh*0.6', size: 'Math.min(rh*0.36, 24*u)' },
+      { align: 'center', ink: '#B9CCC2' },
+    ),
+  ],
+});
+
+/** The board, and beside it the last card that was flipped. */
 const BOARD_STAGE: Item = row(
   [
-    column([], {
-      width: of('bw'),
-      height: of('h'),
-      justifyContent: 'center',
-      data: of(`${STAGE}.rows`),
-      items: [
-        row(
-          [
-            line(
-              'r.label.text',
-              { ems: 'labels', w: 'lw', size: 'Math.min(rh*0.42, 24*u)' },
-              { ink: '#B9CCC2' },
-            ),
-            row([], {
-              width: of('bw - lw'),
-              height: of('rh'),
-              justifyContent: 'center',
-              data: of('r.cards'),
-              items: [
-                { type: 'Card', c: of('data'), h: of('rh*0.92'), spacing: of('index > 0 ? rh*0.08 : 0') },
-              ],
-            }),
-          ],
-          { height: of('rh'), bind: [{ name: 'r', value: of('data') }] },
-        ),
+    column(
+      [
+        BOARD_HEADS,
+        column([], { when: of(`${STAGE}.rows.length > 0`), data: of(`${STAGE}.rows`), items: [BOARD_ROW] }),
       ],
-    }),
+      { width: of('bw'), height: of('h'), justifyContent: 'center' },
+    ),
     column(
       [
         { type: 'Card', c: of(`${STAGE}.last`), h: of('ch') },
@@ -101,38 +114,58 @@ const BOARD_STAGE: Item = row(
     bind: bind({
       bw: 'w*0.7',
       lw: 'w*0.17',
+      headed: `${STAGE}.heads.length > 1`,
       labels: `${STAGE}.widest`,
-      rh: `Math.min(h/${STAGE}.rows.length, (bw - lw)/(${STAGE}.across*0.76), 130*u)`,
+      rh: `Math.min(h/(${STAGE}.rows.length + (headed ? 0.5 : 0)), (bw - lw)/(${STAGE}.across*0.76), 130*u)`,
+      gap: 'rh*(headed ? 0.7 : 0.08)',
       fact: 'Math.min(h*0.15, 30*u)',
       ch: 'Math.min(h - fact*1.3, (w - bw)*1.3, 260*u)',
     }),
   },
 );
 
-/** The options in force, in two columns. */
-const LOBBY_STAGE: Item = row([], {
-  ...when('lobby'),
+/** The options in force, in as many columns as the box is wide. */
+const LOBBY_LINES: Item = row([], {
+  alignItems: 'start',
+  justifyContent: 'center',
+  width: of('w'),
+  height: of('h'),
+  paddingTop: units(12),
   bind: bind({
-    lines: `Math.ceil(${STAGE}.lines.length/2)`,
-    size: 'Math.min(h/(lines*1.3), 26*u)',
+    columns: 'w > h ? 2 : 1',
+    lines: `Math.ceil(${STAGE}.lines.length/columns)`,
+    inner: 'w - 36*u',
+    size: 'Math.min((h - 24*u)/(lines*1.3), 26*u)',
   }),
   data: [0, 1],
   items: [
     {
       type: 'Container',
-      width: of('w/2'),
+      when: of('index < columns'),
+      width: of('inner/columns'),
+      height: of('h - 24*u'),
+      justifyContent: 'center',
       bind: [{ name: 'side', value: of('index') }],
       data: of(`${STAGE}.lines`),
       items: [
         line(
-          'data',
-          { ems: `${STAGE}.widest`, w: 'w/2', size: 'size' },
-          { when: of('index >= side*lines && index < side*lines + lines'), ink: '#D5E2DB' },
+          'data.text',
+          { ems: `${STAGE}.widest`, w: 'inner/columns', size: 'size' },
+          { when: of('data.nth >= side*lines && data.nth < side*lines + lines'), ink: '#D5E2DB' },
         ),
       ],
     },
   ],
 });
+
+/** The options in force, on a panel. */
+const LOBBY_STAGE: Item = {
+  type: 'Frame',
+  ...when('lobby'),
+  backgroundColor: '#173A30',
+  borderRadius: units(12),
+  item: LOBBY_LINES,
+};
 
 /** The winners under a crown. */
 const OVER_STAGE: Item = column(
@@ -144,8 +177,10 @@ const OVER_STAGE: Item = column(
       shape: of('payload.shapes.crown'),
       width: of('crown'),
       height: of('crown'),
+      scale: 'best-fit',
     },
     column([], {
+      when: of('n > 0'),
       data: of(`${STAGE}.winners`),
       items: [
         line(

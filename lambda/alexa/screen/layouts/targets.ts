@@ -1,5 +1,5 @@
 // The legal answers as touch targets: what a touch sends is the answer's own, so a screen knows no rules.
-import { bind, column, line, of, row, TABLE, units, type Layout } from './parts.ts';
+import { bind, column, line, of, TABLE, units, type Layout } from './parts.ts';
 
 /** A legal answer `t` in a box of `w` by `h`. */
 const TARGET: Layout = {
@@ -21,7 +21,7 @@ const TARGET: Layout = {
         borderWidth: units(2.5),
         backgroundColor: of("t.look == 'red' ? '#B5192F' : t.look == 'black' ? '#10141D' : '#F4C95D'"),
         borderColor: of("t.look == 'red' ? '#E8697A' : t.look == 'black' ? '#8A93A6' : '#F4C95D'"),
-        item: row(
+        item: column(
           [
             {
               type: 'VectorGraphic',
@@ -29,27 +29,24 @@ const TARGET: Layout = {
               source: 'mark',
               shape: of('payload.shapes.suits[t.suit]'),
               ink: '#FFFFFF',
-              width: of('mark'),
-              height: of('mark'),
+              scale: 'best-fit',
+              width: of('h*0.42'),
+              height: of('h*0.42'),
             },
             line(
               't.text',
               {
                 ems: `${TABLE}.widestTarget`,
-                w: 'w - 16*u - (t.suit ? mark + 4*u : 0)',
-                size: 'Math.min(h*0.5, 40*u)',
+                w: 'w - 16*u',
+                size: 'Math.min(h*(t.suit ? 0.32 : 0.5), 40*u)',
               },
-              {
-                align: of("t.suit ? 'left' : 'center'"),
-                ink: of("t.look == 'plain' ? '#16241D' : '#FFFFFF'"),
-                spacing: of('t.suit ? 4*u : 0'),
-              },
+              { align: 'center', ink: of("t.look == 'plain' ? '#16241D' : '#FFFFFF'") },
             ),
           ],
           {
-            bind: bind({ mark: 'Math.min(h*0.42, w*0.2)' }),
             width: of('w - 5*u'),
             height: of('h - 5*u'),
+            alignItems: 'center',
             justifyContent: 'center',
           },
         ),
@@ -86,11 +83,11 @@ const TARGETS: Layout = {
           items: [
             {
               type: 'Target',
-              when: of('index >= nth*each && index < nth*each + each'),
+              when: of('data.nth >= nth*each && data.nth < nth*each + each'),
               t: of('data'),
               w: of('tw'),
               h: of('th'),
-              spacing: of('index > nth*each ? gap : 0'),
+              spacing: of('data.nth > nth*each ? gap : 0'),
             },
           ],
         },

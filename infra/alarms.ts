@@ -1,0 +1,181 @@
+// What rings, and where it is heard: alarms to one topic, a dashboard to look at then, and a budget if one is wanted.
+import { Duration, Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  Metric,
+  Stats,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { DIMENSION, METRICS, NAMESPACE, type Metric as MetricName } from '../lambda/metrics.ts';
+import type { SkillFunction } from './skill-function.ts';
+
+/** What is watched, and who hears of it. */
+export interface AlarmsProps {
+  readonly skill: SkillFunction;
+  readonly table: Table;
+  readonly functionName: string;
+  /** Who hears of alarms by mail; null for nobody yet. */
+  readonly email: string | null;
+}
+
+/** A turn may take this long before it is felt, in milliseconds. */
+const SLOW = 3000;
+
+/** The table's operations that a turn uses. */
+const OPERATIONS = [Operation.GET_ITEM, Operation.PUT_ITEM, Operation.DELETE_ITEM, Operation.QUERY];
+
+/** The alarms, their topic and the dashboard. */
+export class Alarms extends Construct {
+  /** Where alarms are heard. */
+  readonly topic: Topic;
+  /** The alarm that takes a bad deployment back. */
+  readonly errors: Alarm;
+  readonly #props: AlarmsProps;
+
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
+    super(scope, id);
+    this.#props = props;
+    const { alias } = props.skill;
+    this.topic = new Topic(this, 'Topic', { displayName: 'Ride the Bus', enforceSSL: true });
+    this.#maySpeak('cloudwatch.amazonaws.com');
+    if (props.email) this.topic.addSubscription(new EmailSubscription(props.email));
+
+    this.errors = this.#alarm('Errors', {
+      metric: alias.metricErrors({ period: Duration.minutes(1) }),
+      why: 'The function threw, ran out of time, or was called for another skill.',
+    });
+    this.#alarm('Apologies', {
+      metric: this.#counted('Errors'),
+      why: 'Turns were answered with an apology: the store failed, or the code did.',
+    });
+    this.#alarm('Throttles', {
+      metric: alias.metricThrottles({ period: Duration.minutes(1) }),
+      why: "The account's concurrency is used up: turns go unanswered.",
+    });
+    this.#alarm('Slow', {
+      metric: alias.metricDuration({ period: Duration.minutes(5), statistic: Stats.percentile(99) }),
+      above: SLOW,
+      why: `One turn in a hundred takes more than ${SLOW} ms; Alexa gives up after eight seconds.`,
+    });
+    this.#alarm('FailedSessions', {
+      metric: this.#counted('FailedSessions'),
+      why: 'Alexa ended sessions with an error: a reply was invalid or came too late.',
+    });
+    this.#alarm('TableThrottles', {
+      metric: props.table.metricThrottledRequestsForOperations({
+        operations: OPERATIONS,
+        period: Duration.minutes(1),
+      }),
+      why: 'The table refuses requests: too many for one item, or more than it has grown to yet.',
+    });
+    this.#dashboard();
+  }
+
+  /** Rings when the account's forecast for the month goes above an amount of USD. */
+  watchBudget(monthly: number): void {
+    this.#maySpeak('budgets.amazonaws.com');
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: monthly, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [
+        {
+          notification: {
+            notificationType: 'FORECASTED',
+            comparisonOperator: 'GREATER_THAN',
+            threshold: 100,
+            thresholdType: 'PERCENTAGE',
+          },
+          subscribers: [{ subscriptionType: 'SNS', address: this.topic.topicArn }],
+        },
+      ],
+    });
+  }
+
+  /** Lets a service of this account publish. A topic with a policy of its own lets nobody else. */
+  #maySpeak(service: string): void {
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal(service)],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
+  }
+
+  #alarm(id: string, { metric, why, above = 0 }: { metric: IMetric; why: string; above?: number }): Alarm {
+    const alarm = new Alarm(this, id, {
+      metric,
+      threshold: above,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: why,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
+  }
+
+  /** One of the metrics that the handler writes. */
+  #counted(name: MetricName, statistic: string = Stats.SUM): Metric {
+    return new Metric({
+      namespace: NAMESPACE,
+      metricName: name,
+      dimensionsMap: { [DIMENSION]: this.#props.functionName },
+      statistic,
+      period: Duration.minutes(5),
+    });
+  }
+
+  #dashboard(): void {
+    const { skill, table, functionName } = this.#props;
+    const latency = (percentile: number) => this.#counted('StoreLatency', Stats.percentile(percentile));
+    const counts = Object.keys(METRICS).filter((name) => METRICS[name as MetricName] === 'Count'); // keyof is lost
+    const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 });
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: functionName,
+      widgets: [
+        [
+          graph(
+            'The game',
+            counts.map((name) => this.#counted(name as MetricName)),
+          ),
+          graph('Waiting for the store', [latency(50), latency(99)]),
+        ],
+        [
+          graph('The function', [
+            skill.alias.metricInvocations(),
+            skill.alias.metricErrors(),
+            skill.alias.metricThrottles(),
+          ]),
+          graph(
+            'A turn',
+            [50, 99].map((percentile) =>
+              skill.alias.metricDuration({ statistic: Stats.percentile(percentile) }),
+            ),
+          ),
+        ],
+        [
+          graph('The table', [
+            table.metricConsumedReadCapacityUnits(),
+            table.metricConsumedWriteCapacityUnits(),
+          ]),
+        ],
+      ],
+    });
+  }
+}

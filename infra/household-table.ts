@@ -1,0 +1,40 @@
+// The table that keeps the households: one item each, gone 400 days after its last turn. Safe unless thrown away.
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import { ENV } from '../lambda/env.ts';
+import type { SkillFunction } from './skill-function.ts';
+
+/** What the function may do with the table; lambda/store asks for nothing else. */
+const ACTIONS = ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:Query'];
+
+/** Whether the households go when the stack does. */
+export interface HouseholdTableProps {
+  readonly throwaway: boolean;
+}
+
+/** The households' table. */
+export class HouseholdTable extends Construct {
+  /** The table itself, for what is watched of it. */
+  readonly table: Table;
+
+  constructor(scope: Construct, id: string, { throwaway }: HouseholdTableProps) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'user', type: AttributeType.STRING },
+      sortKey: { name: 'part', type: AttributeType.STRING },
+      timeToLiveAttribute: 'expires',
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: !throwaway,
+      removalPolicy: throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    });
+  }
+
+  /** Lets the function keep its households here, and tells it where that is. */
+  serve(skill: SkillFunction): void {
+    this.table.grant(skill.function, ...ACTIONS);
+    skill.function.addEnvironment(ENV.table, this.table.tableName);
+  }
+}

@@ -1,0 +1,108 @@
+// Guards what is really deployed: the asset that synth makes, in a process of its own over a real store, called as
+// Lambda calls it. How the same code plays is the other tests' business; here it must start, answer, log and forget.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestEnvelope } from 'ask-sdk-model';
+import { ENV } from '../../lambda/env.ts';
+import { openSession, playGauntlet, type Player } from '../smoke/gauntlet.ts';
+import { openTable, type TestTable } from '../support/dynalite.ts';
+import { RUNTIMES, type Running } from '../support/runtimes.ts';
+import { SKILL_ID, synthesise } from '../support/synthesised.ts';
+
+jest.setTimeout(60_000); // a busy machine is no fault of the bundle
+
+/** Bytes. A cold start reads them all; two thirds are the two SDKs. */
+const MOST_BYTES = 400_000;
+
+/** Where an item lies that couldn't be read: it is the household's too. */
+const ASIDE = 'unreadable#2026-01-01T00:00:00.000Z';
+
+const player: Player = { skillId: SKILL_ID, user: 'amzn1.ask.account.ZEBEDEE', locale: 'en-US' };
+
+const made = synthesise({ skillId: SKILL_ID }, { bundled: true });
+const [{ Properties }] = Object.values(
+  made.template('ride-the-bus-dev-us-east-1').findResources('AWS::Lambda::Function'),
+) as [{ Properties: { Code: { S3Key: string } } }]; // as CDK wrote it
+const asset = join(made.folder, `asset.${Properties.Code.S3Key.replace('.zip', '')}`);
+
+test('the asset is one file, small, with its source map kept apart', () => {
+  expect(readdirSync(asset)).toEqual(['index.mjs']);
+  expect(statSync(join(asset, 'index.mjs')).size).toBeLessThanOrEqual(MOST_BYTES);
+  expect(readdirSync('artefacts/source-maps')).toContain('index.mjs.map');
+});
+
+describe.each(Object.entries(RUNTIMES))('run by %s', (_, start) => {
+  let table: TestTable;
+  let running: Running;
+  beforeAll(async () => {
+    table = await openTable();
+    running = await start(asset, {
+      [ENV.table]: table.name,
+      [ENV.skillId]: SKILL_ID,
+      AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await table.close();
+  });
+
+  test('plays a whole gauntlet, and keeps nothing after "forget us"', async () => {
+    await table.put({ user: player.user, part: ASIDE, body: '?' });
+    const turns = await playGauntlet(running.invoke, player);
+    expect(turns.length).toBeGreaterThan(10);
+    expect(await table.itemsOf(player.user)).toEqual([]);
+  });
+
+  test('disabling the skill deletes every item of the household', async () => {
+    const say = openSession(running.invoke, player);
+    await say({ intent: 'LaunchRequest', slots: {} });
+    await say({ intent: 'PlayersIntent', slots: { players: ['Zebedee', 'Mildred'] } });
+    await table.put({ user: player.user, part: ASIDE, body: '?' });
+    expect(await table.itemsOf(player.user)).toHaveLength(2);
+    await running.invoke(disabledBy(player));
+    expect(await table.itemsOf(player.user)).toEqual([]);
+  });
+
+  test("another skill's request is rejected", async () => {
+    const stranger = { ...player, skillId: SKILL_ID.replace(/.$/, '0') };
+    const say = openSession(running.invoke, stranger);
+    await expect(say({ intent: 'LaunchRequest', slots: {} })).rejects.toThrow('Skill ID');
+  });
+
+  test('the log is JSON with levels and metrics, and holds neither names nor ids in clear', async () => {
+    const log = running.log();
+    const lines = log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line): Record<string, unknown> => JSON.parse(line));
+    const turns = lines.filter(({ event }) => event === 'turn');
+    expect(turns.length).toBeGreaterThan(10);
+    for (const turn of turns) {
+      expect(turn).toMatchObject({ level: 'INFO', Turns: 1, FunctionName: 'ride-the-bus-test' });
+      expect(turn['timestamp']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    }
+    for (const secret of ['Zebedee', 'ZEBEDEE', 'Mildred', 'made-up', 'amzn1.ask.account']) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+/** What Alexa sends when a household disables the skill: there is no session. */
+function disabledBy({ skillId, user }: Player): RequestEnvelope {
+  return {
+    version: '1.0',
+    context: {
+      System: {
+        application: { applicationId: skillId },
+        user: { userId: user },
+        apiEndpoint: 'https://api.amazonalexa.com',
+      },
+    },
+    request: {
+      type: 'AlexaSkillEvent.SkillDisabled',
+      requestId: 'amzn1.echo-api.request.disabled',
+      timestamp: '2026-01-01T00:00:00Z',
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// Guards the log's lines: what CloudWatch counts of a record, and that Lambda can filter them.
+// Which records a turn gives is the handler's tests' business.
+import { DIMENSION, logLine, METRICS, NAMESPACE, type Metric } from '../lambda/metrics.ts';
+import type { LogRecord } from '../lambda/handler/log.ts';
+
+const WRITTEN = { functionName: 'ride-the-bus-dev', now: Date.UTC(2026, 0, 15, 20) };
+
+function read(record: LogRecord): Record<string, unknown> {
+  return JSON.parse(logLine(record, WRITTEN));
+}
+
+const TURN: LogRecord = {
+  level: 'info',
+  event: 'turn',
+  household: 'ab12',
+  intent: 'GuessIntent',
+  ms: 12,
+  lostRaces: 0,
+};
+const FAILURE: LogRecord = { level: 'error', event: 'failure', lostRaces: 4, error: 'late' };
+const ENDED: LogRecord = {
+  level: 'warn',
+  event: 'report',
+  type: 'SessionEndedRequest',
+  why: 'INVALID_RESPONSE',
+};
+
+/** For each metric a record that counts for it, how much, and a record that doesn't. */
+const COUNTED: Readonly<Record<Metric, readonly [counts: LogRecord, value: number, not: LogRecord]>> = {
+  Turns: [TURN, 1, FAILURE],
+  NewGames: [{ ...TURN, newGame: true }, 1, { ...TURN, newGame: false }],
+  FinishedGames: [{ ...TURN, finished: true }, 1, { ...TURN, finished: false }],
+  Fallbacks: [{ ...TURN, fallback: true }, 1, { ...TURN, fallback: false }],
+  Refusals: [{ ...TURN, refused: true }, 1, { ...TURN, refused: false }],
+  LostRaces: [FAILURE, 4, TURN],
+  Errors: [FAILURE, 1, TURN],
+  FailedSessions: [ENDED, 1, { ...ENDED, level: 'info', why: 'USER_INITIATED' }],
+  StoreLatency: [{ ...TURN, storeMs: 7 }, 7, TURN],
+};
+
+test.each(Object.entries(COUNTED))('%s', (name, [counts, value, not]) => {
+  expect(read(counts)[name]).toBe(value);
+  expect(read(not)).not.toHaveProperty(name);
+});
+
+test('a line names its metrics with their units, under one dimension', () => {
+  expect(read({ ...TURN, newGame: true, storeMs: 7 })['_aws']).toEqual({
+    Timestamp: WRITTEN.now,
+    CloudWatchMetrics: [
+      {
+        Namespace: 'RideTheBus',
+        Dimensions: [['FunctionName']],
+        Metrics: [
+          { Name: 'Turns', Unit: 'Count' },
+          { Name: 'NewGames', Unit: 'Count' },
+          { Name: 'StoreLatency', Unit: 'Milliseconds' },
+        ],
+      },
+    ],
+  });
+  expect([NAMESPACE, DIMENSION, ...Object.keys(METRICS)]).toHaveLength(11);
+});
+
+test('a line is one line, with the record in it, and the time and level as Lambda filters by', () => {
+  const line = logLine(FAILURE, WRITTEN);
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toMatchObject({
+    timestamp: '2026-01-15T20:00:00.000Z',
+    level: 'ERROR',
+    event: 'failure',
+    error: 'late',
+    FunctionName: 'ride-the-bus-dev',
+  });
+});
+
+test('a record that counts for nothing carries no metrics', () => {
+  expect(read({ level: 'warn', event: 'unprimed', error: 'AccessDenied' })).toEqual({
+    timestamp: '2026-01-15T20:00:00.000Z',
+    level: 'WARN',
+    event: 'unprimed',
+    error: 'AccessDenied',
+  });
+});

@@ -1,0 +1,149 @@
+// Runs in the browser's page beside Amazon's renderer (`AplRenderer`): draws a screen, measures it, lists what can be
+// touched. projector.ts opens the page and calls these by name; its types say what they give.
+
+/** The renderer of what is drawn now, and the arguments of the events that it sent. */
+let renderer = null;
+let sent = [];
+
+const view = () => document.getElementById('view');
+const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Draws a screen in place of the one before, waits, and gives the errors that the renderer reports. */
+async function draw({ profile, screen, moving }) {
+  renderer?.destroy();
+  view().replaceChildren();
+  sent = [];
+  const errors = [];
+  const content = AplRenderer.Content.create(JSON.stringify(screen.document));
+  content.addData('payload', JSON.stringify(screen.datasources));
+  if (content.isError()) return ['the document is not valid'];
+  const { width, height, mode, round } = profile;
+  renderer = AplRenderer.default.create({
+    content,
+    view: view(),
+    environment: {
+      agentName: 'test',
+      agentVersion: '1',
+      animationQuality:
+        AplRenderer.AnimationQuality[moving ? 'kAnimationQualityNormal' : 'kAnimationQualityNone'],
+    },
+    viewport: { width, height, dpi: 160, isRound: round },
+    mode,
+    theme: 'dark',
+    utcTime: 0,
+    localTimeAdjustment: 0,
+    onSendEvent: (event) => sent.push(event.arguments),
+    onRunTimeError: (reported) => errors.push(...reported.map((error) => JSON.stringify(error))),
+  });
+  renderer.init();
+  await after(moving ? 0 : 60);
+  return errors;
+}
+
+/** Gives the arguments of the events since the last call. */
+function takeSent() {
+  return sent.splice(0);
+}
+
+/** How many pages a screen has; 1 where it has none to turn. */
+function pages() {
+  return renderer.getComponentById('pages')?.component.getChildCount() ?? 1;
+}
+
+/** Turns to a page of a screen that has pages. */
+async function turn(page) {
+  const command = { type: 'SetPage', componentId: 'pages', position: 'absolute', value: page };
+  renderer.context.executeCommands(JSON.stringify([command]), false);
+  await after(700);
+}
+
+/** A rectangle from the top left of the screen. */
+function boxOf({ x, y, width, height }) {
+  const screen = view().getBoundingClientRect();
+  return { x: x - screen.x, y: y - screen.y, width, height };
+}
+
+/** Whether a rectangle leaves the screen, or the circle of a round one. */
+function isOut(ink, round) {
+  const screen = view().getBoundingClientRect();
+  const radius = screen.width / 2;
+  return [ink.left, ink.right].some((x) =>
+    [ink.top, ink.bottom].some((y) =>
+      round
+        ? Math.hypot(x - screen.x - radius, y - screen.y - radius) > radius + 0.5
+        : x < screen.left - 0.5 || x > screen.right + 0.5 || y < screen.top - 0.5 || y > screen.bottom + 0.5,
+    ),
+  );
+}
+
+/** Whether a box around an element cuts a part of it away. */
+function isClipped(element, ink) {
+  for (let around = element.parentElement; around && around !== view(); around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (ink.left < left - 1 || ink.right > right + 1 || ink.top < top - 1 || ink.bottom > bottom + 1)
+      return true;
+  }
+  return false;
+}
+
+/** How wide a text would be in one line with nothing in its way. */
+function naturalWidth(line) {
+  const { fontSize, fontWeight, letterSpacing } = getComputedStyle(line);
+  const ruler = document.createElement('span');
+  Object.assign(ruler.style, {
+    fontSize,
+    fontWeight,
+    letterSpacing,
+    position: 'absolute',
+    whiteSpace: 'pre',
+  });
+  ruler.textContent = line.textContent;
+  document.body.append(ruler);
+  const { width } = ruler.getBoundingClientRect();
+  ruler.remove();
+  return width;
+}
+
+/** Every line of text and every graphic that is visible. */
+function drawn(round) {
+  return [...view().querySelectorAll('p, svg')].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1 || !element.checkVisibility()) return [];
+    const isText = element.tagName === 'P';
+    if (isText && !element.textContent) return [];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const ink = isText ? range.getBoundingClientRect() : box;
+    return [
+      {
+        text: isText ? element.textContent : '',
+        box: boxOf(box),
+        natural: isText ? naturalWidth(element) : box.width,
+        cut: isOut(ink, round) || isClipped(element, ink),
+      },
+    ];
+  });
+}
+
+function labelOf({ component }) {
+  return component.getCalculatedByKey(AplRenderer.PropertyKey.kPropertyAccessibilityLabel);
+}
+
+/** Everything that can be touched, on the page that is shown. */
+function touchables() {
+  return Object.values(renderer.componentMap).flatMap((each) => {
+    const box = boxOf(each.container.getBoundingClientRect());
+    if (each.component.getType() !== AplRenderer.ComponentType.kComponentTypeTouchWrapper) return [];
+    return box.width < 1 ? [] : [{ box, label: labelOf(each) }];
+  });
+}
+
+/** What a screen reader finds, on all pages. */
+function labels() {
+  return Object.values(renderer.componentMap)
+    .map(labelOf)
+    .filter((label) => label);
+}
+
+window.stage = { draw, takeSent, pages, turn, drawn, touchables, labels };

@@ -1,0 +1,37 @@
+// The devices that the skill declares, by the profiles of Amazon's own list: each with the size of its screen in dp.
+import { getViewportProfiles } from 'apl-suggester/dist/src/configs/index.js';
+
+/** A kind of screen. */
+export interface Profile {
+  readonly name: string;
+  readonly mode: string;
+  readonly round: boolean;
+  /** The size in dp. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The profiles that the skill package declares. */
+export const PROFILE_NAMES = [
+  'hubRound',
+  'hubLandscapeSmall',
+  'hubLandscapeMedium',
+  'hubLandscape',
+  'hubLandscapeExtraLarge',
+  'hubPortraitMedium',
+  'tvFullscreen',
+] as const;
+
+/** One of each, with the first device that Amazon names for it. Throws where its list has no such profile. */
+export const PROFILES: readonly Profile[] = PROFILE_NAMES.map((name) => {
+  const profile = getViewportProfiles().get(name);
+  const [device] = profile?.exampleDevices ?? [];
+  if (!profile || !device) throw new Error(`apl-suggester has no profile ${name}`);
+  return {
+    name,
+    mode: (profile.mode ?? 'hub').toUpperCase(),
+    round: profile.shape === 'round',
+    width: device.width,
+    height: device.height,
+  };
+});
