@@ -35,7 +35,7 @@ test('words that look like cards stay words', () => {
   expect(unpack(pack(said))).toEqual(said);
 });
 
-test('the text is less than six tenths of JSON's', () => {
+test('the text is less than six tenths of the JSON', () => {
   const game = deal(emptyHousehold(0).table.rules, 2, { seed: [1, 2, 3, 4], shuffle: fairShuffle });
   const household = { ...emptyHousehold(0), game };
   expect(pack(household).length).toBeLessThan(JSON.stringify(household).length * 0.6);
