@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { fairShuffle, type Seed } from './engine/index.ts';
 import { ENV } from './env.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, type Parts } from './handler.ts';
+import { rehearse } from './handler/rehearsal.ts';
 import { locales } from './locales/index.ts';
 import type { LogRecord } from './handler/log.ts';
 import { logLine } from './metrics.ts';
@@ -16,11 +17,8 @@ const table = process.env[ENV.table];
 if (!table)
   throw new Error(`${ENV.table} is not set: it names the DynamoDB table that keeps the households.`);
 
-const store = new DynamoStore(dynamoClient(), table);
-
-/** Answers Alexa's requests to the skill in SKILL_ID, and rejects all others. */
-export const handler = createHandler({
-  store,
+const parts: Parts = {
+  store: new DynamoStore(dynamoClient(), table),
   seed: realSeed,
   shuffle: fairShuffle,
   skillId: process.env[ENV.skillId],
@@ -29,12 +27,19 @@ export const handler = createHandler({
   now: Date.now,
   log,
   deadline: DEADLINE,
-});
+};
 
-// A first read, of nobody's household, connects to the table and warms the code before the first turn waits for it.
-await within(DEADLINE, (signal) => store.load('nobody', { now: Date.now(), signal })).catch(
-  (error: unknown) => log({ level: 'warn', event: 'unprimed', error: String(error) }),
-);
+/** Answers Alexa's requests to the skill in SKILL_ID, and rejects all others. */
+export const handler = createHandler(parts);
+
+// A first read, of nobody's household, connects to the table; while it is on its way, a turn that nobody hears warms the
+// code. The first turn waits for neither.
+await Promise.all([
+  within(DEADLINE, (signal) => parts.store.load('nobody', { now: Date.now(), signal })).catch(
+    (error: unknown) => log({ level: 'warn', event: 'unprimed', error: String(error) }),
+  ),
+  rehearse(parts),
+]);
 
 function realSeed(): Seed {
   const bytes = randomBytes(16);

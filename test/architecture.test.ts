@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   dialog: { rooms: ['engine'], packages: ['double-metaphone', 'fastest-levenshtein'] },
   speech: { rooms: ['dialog', 'engine'], packages: [] },
   locales: { rooms: ['speech', 'dialog', 'engine'], packages: [] },
-  store: { rooms: ['dialog', 'engine'], packages: ['@aws-sdk/'] },
+  store: { rooms: ['dialog'], packages: ['@aws-sdk/', 'node:zlib'] },
   alexa: { rooms: ['speech', 'dialog', 'engine'], packages: ['ask-sdk-core', 'ask-sdk-model'] },
   handler: {
     rooms: ['alexa', 'store', 'locales', 'speech', 'dialog', 'engine'],

@@ -56,7 +56,7 @@ function spokenOutgoing(spoken: Spoken, replied: Replied, device: Device): Outgo
     .withSimpleCard(spoken.card.title, spoken.card.text);
   const players = playersDirective(replied);
   if (players) builder.addDirective(players);
-  if (device.screen) builder.addDirective(screenDirective(spoken.view, replied.locale));
+  if (device.screen) builder.addDirective(screenDirective(spoken.view, replied.locale, device.screen));
   if (spoken.reprompt) builder.reprompt(spoken.reprompt.ssml);
   builder.withShouldEndSession(!spoken.reprompt);
   return {

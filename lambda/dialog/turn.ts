@@ -236,7 +236,7 @@ function askAfter(before: Household, move: Move, step: Step): Ask | null {
   if (move.type === 'goodbye') return null;
   if (step.which) return { how: 'which', seats: step.which };
   const unknown = step.acts.some(({ type }) => type === 'unknownPlayer');
-  if (unknown && before.about.type === 'game') return { how: 'choices' };
+  if (unknown && before.game && questionOf(before.game)?.type === 'give') return { how: 'choices' };
   if (!step.wrong) return { how: 'plain' };
   if (before.misses === 0) return { how: 'shorter' };
   return { how: before.misses === 1 ? 'choices' : 'example' };

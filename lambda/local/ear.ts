@@ -21,6 +21,10 @@ export function earFor(tag: string): Ear {
   const locale = locales.find((each) => each.tag === tag);
   const listen = listened.find((each) => each.tag === tag)?.listen;
   if (!locale || !listen) throw new Error(`no locale ${tag}`);
-  const model = JSON.parse(readFileSync(new URL(`${tag}.json`, MODELS), 'utf8')) as InteractionModel; // as generated
-  return { locale, matcher: createMatcher(model, listen.builtIns), invocation: listen.invocation };
+  return { locale, matcher: createMatcher(modelFor(tag), listen.builtIns), invocation: listen.invocation };
+}
+
+/** The shipped interaction model of a locale. Throws where there is none. */
+export function modelFor(tag: string): InteractionModel {
+  return JSON.parse(readFileSync(new URL(`${tag}.json`, MODELS), 'utf8')) as InteractionModel; // as generated
 }

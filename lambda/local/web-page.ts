@@ -5,7 +5,9 @@ import { locales } from '../locales/index.ts';
 import { openDesk } from '../web/desk.ts';
 import { keepPace } from '../web/pace.ts';
 import { readPage } from '../web/page-files.ts';
-import { earFor } from './ear.ts';
+import { LOCAL_USER } from './conversation.ts';
+import { earFor, modelFor } from './ear.ts';
+import { speechExtras } from './speech/speech-extras.ts';
 import { serve, type WebServer } from './web-server.ts';
 
 /** Faster than anyone taps; slow enough that a page gone wild leaves the machine its breath. */
@@ -30,5 +32,9 @@ export function servePage(parts: PageParts, port: number): Promise<WebServer> {
     deadline: 5000,
     developing: true,
   });
-  return serve({ files: readPage(PAGE), desk, extras: [], mayAsk: keepPace(PACE, parts.now) }, port);
+  const extras = speechExtras({
+    model: modelFor(parts.locale),
+    situation: () => desk.situationOf(LOCAL_USER),
+  });
+  return serve({ files: readPage(PAGE), desk, extras, mayAsk: keepPace(PACE, parts.now) }, port);
 }

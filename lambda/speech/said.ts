@@ -94,6 +94,8 @@ export interface Said {
   readonly tooFew: Line<{ readonly least: string }>;
   readonly chosen: Line<{ readonly what: string }>;
   readonly switchedOff: Line<{ readonly what: string }>;
+  /** Many options that are switched off at once: by the gauntlet. */
+  readonly manyOptions: string;
   readonly idle: Line<{ readonly option: string; readonly beside: string }>;
   readonly tooLate: Readonly<Record<Extract<Act, { type: 'tooLate' }>['what'], Fixed>>;
   readonly set: Readonly<Record<Setting, Readonly<Record<'on' | 'off', Fixed>>>>;
@@ -166,6 +168,7 @@ export interface Said {
     readonly brief: {
       readonly right: Line<Verdict>;
       readonly wrong: Line<Verdict & { readonly cost: string }>;
+      readonly equal: Line<{ readonly cards: readonly string[] }>;
     };
     /** Cards of equal rank that went out before the verdict. */
     readonly equal: Line<{ readonly cards: readonly string[] }>;
@@ -194,6 +197,7 @@ export interface Said {
     readonly rideTied: Line<{ readonly names: string }>;
     readonly rideTiedAgain: Line<{ readonly names: string }>;
     readonly drawn: Line<{ readonly draws: readonly Share[] }>;
+    readonly drawnInShort: Line<{ readonly draws: readonly Share[] }>;
     readonly riders: Readonly<
       Record<
         ChosenBy,

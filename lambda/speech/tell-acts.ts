@@ -19,6 +19,9 @@ import { repeatable, type Piece, type Voice } from './voice.ts';
 
 type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 
+/** The gauntlet switches off all that a board and a bus have; more than these aren't named one by one. */
+const MOST_NAMED = 2;
+
 /** Tells one act. */
 export function tellAct(voice: Voice, act: Act): readonly Piece[] {
   const { said, forms, pick, name, names, household } = voice;
@@ -151,7 +154,10 @@ function chosen(
   const done: readonly Piece[] =
     what.length > 0 ? [{ text: pick(said.chosen)({ what: forms.all(what) }) }] : [];
   if (switchedOff.length === 0) return done;
-  const off = forms.all(switchedOff.map((option) => said.optionNames[option]));
+  const off =
+    switchedOff.length > MOST_NAMED
+      ? said.manyOptions
+      : forms.all(switchedOff.map((option) => said.optionNames[option]));
   return [...done, { text: pick(said.switchedOff)({ what: off }) }];
 }
 

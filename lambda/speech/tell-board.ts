@@ -59,10 +59,14 @@ export function tellFlips(voice: Voice, events: readonly BoardEvent[]): readonly
   return pieces;
 }
 
-/** Tells many flips at once: how many cards, and what each player takes in all. The last flip is told as ever. */
+/**
+ * Tells many flips at once: how many cards, and what each player takes in all. The last flip is told as ever, unless
+ * the board is done with it and the reply has too much to tell.
+ */
 export function summarizeFlips(voice: Voice, events: readonly BoardEvent[]): readonly Piece[] {
   const { said, forms, name, units, pick } = voice;
-  const last = events.findLastIndex((event) => event.type === 'cardFlipped');
+  const lastFlip = events.findLastIndex((event) => event.type === 'cardFlipped');
+  const last = voice.detail === 'least' && voice.question?.type !== 'give' ? events.length : lastFlip;
   const earlier = events.slice(0, last);
   const flips = earlier.filter((event) => event.type === 'cardFlipped').length;
   if (flips < 2) return tellFlips(voice, events);

@@ -30,11 +30,14 @@ export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly
       pieces.push(...(detail === 'full' ? tellFlips(voice, flips) : summarizeFlips(voice, flips)));
     } else if (equals.length > 0) {
       pieces.push({
-        text: pick(said.verdicts.equal)({ cards: voice.cards(equals.map(({ card }) => card)) }),
+        text: pick(voice.brief ? said.verdicts.brief.equal : said.verdicts.equal)({
+          cards: voice.cards(equals.map(({ card }) => card)),
+        }),
       });
     } else if (drawn.length > 0) {
       const told = drawn.map(({ seat, card }) => ({ name: voice.name(seat), amount: forms.card(card) }));
-      pieces.push({ text: pick(said.events.drawn, draws++)({ draws: told }) });
+      const line = detail === 'least' ? said.events.drawnInShort : said.events.drawn;
+      pieces.push({ text: pick(line, draws++)({ draws: told }) });
     } else {
       pieces.push(...tellSingle(voice, events, index));
     }
@@ -86,7 +89,9 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       return [...endOfPart(voice, after), { text: pick(said.events.boardDealt[event.kind])({ stake }) }];
     }
     case 'boardEnded':
-      return [{ text: pick(said.events.boardEnded[event.why]) }, ...endOfPart(voice, after)];
+      return voice.detail === 'least'
+        ? []
+        : [{ text: pick(said.events.boardEnded[event.why]) }, ...endOfPart(voice, after)];
     case 'rideTied':
       return [
         {
@@ -106,6 +111,7 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       return tellRide(voice, event, events[index - 1]);
     case 'baseFlipped': {
       const card = forms.card(event.card);
+      if (voice.detail === 'least') return []; // the question names its rank
       if (voice.rules.mode === 'table')
         return [{ text: pick(said.events.baseFlipped)({ card }), to: 'same' }];
       return [{ text: pick(said.events.gauntletBegan)({ card, alone: seatsLeft(voice).length === 1 }) }];

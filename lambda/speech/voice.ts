@@ -17,7 +17,7 @@ import type { Sound } from './sounds.ts';
 /** One sentence or more, or a sound. `to` is the player it speaks to; `same` leaves that as it was. */
 export type Piece = { readonly text: string; readonly to?: Seat | 'same' } | { readonly sound: Sound };
 
-/** How much is told of much: everything; many flips as a summary; no scores between two parts; no draw but the last. */
+/** How much is told of much: everything; many flips as a summary; no scores between two parts; no end of a part and no draw but the last. */
 export type Detail = 'full' | 'summary' | 'unscored' | 'least';
 
 /** The means of one reply. */

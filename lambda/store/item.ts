@@ -20,8 +20,8 @@ export type Item = {
   readonly schema: number;
   /** When the item lapses, in seconds since 1970, as DynamoDB's time to live wants it. */
   readonly expires: number;
-  /** The household as text (packed.ts). */
-  readonly body: string;
+  /** The household as bytes (packed.ts). */
+  readonly body: Uint8Array;
 };
 
 /** An item as found: anything may have written it. */
@@ -75,7 +75,7 @@ export function asideOf(found: Found, now: number): Found {
 }
 
 function householdOf(body: unknown): Household | null {
-  if (typeof body !== 'string') return null;
+  if (!(body instanceof Uint8Array)) return null;
   try {
     const value = unpack(body);
     return isHousehold(value) ? value : null;

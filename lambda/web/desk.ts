@@ -39,6 +39,8 @@ export interface DeskParts extends Pick<
 export interface Desk {
   /** Takes one turn of `user`. A request that was taken before gets the same answer. */
   take(user: string, asked: Asked): Promise<Answered>;
+  /** What the table of `user` waits for. */
+  situationOf(user: string): Promise<Situation>;
 }
 
 const LAUNCH: Heard = { intent: 'LaunchRequest', slots: {} };
@@ -119,6 +121,7 @@ export function openDesk(parts: DeskParts): Desk {
   }
 
   return {
+    situationOf,
     take(user, asked) {
       const taken = queue.then(() => turn(user, asked));
       queue = taken.catch(() => undefined);

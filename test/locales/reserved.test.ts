@@ -1,6 +1,6 @@
 // Guards which words are no names in the Lambda: those that answer or command, and no real first name.
 import { locales } from '../../lambda/locales/index.ts';
-import { listened } from '../../lambda/locales/listened.ts';
+import { listened, type Listened } from '../../lambda/locales/listened.ts';
 
 describe.each(locales)('in $tag', ({ tag, reserved }) => {
   it.each([
@@ -44,4 +44,19 @@ describe.each(locales)('in $tag', ({ tag, reserved }) => {
   it('holds lower-case words only', () => {
     expect([...reserved].filter((word) => !/^[a-z' ]+$/.test(word))).toEqual([]);
   });
+});
+
+/** Every word that says something by itself. */
+function singleWords({ words, listen }: Listened): readonly string[] {
+  const types: readonly Readonly<Record<string, readonly string[]>>[] = Object.values(words);
+  const values = types.flatMap((type) => Object.values(type).flat());
+  const samples = [...Object.values(listen.samples), ...Object.values(listen.builtIns)].flat();
+  return [...values, ...samples].filter((phrase) => /^[a-z][a-z'-]*$/.test(phrase));
+}
+
+it.each(listened)('in $tag every word that says something by itself is no name', (locale) => {
+  const reserved = locales.find(({ tag }) => tag === locale.tag)?.reserved;
+  const words = singleWords(locale);
+  expect(words.length).toBeGreaterThan(100);
+  expect(words.filter((word) => !reserved?.has(word))).toEqual([]);
 });

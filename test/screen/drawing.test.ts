@@ -40,7 +40,7 @@ describeInBrowser('screens', () => {
   test.each(CASES)('$scene on $device', async ({ scene, profile }) => {
     const { spoken, locale } = sceneOf(scene);
     const { view } = spoken;
-    expect(await projector.draw(profile, screenOf(view, locale))).toEqual([]);
+    expect(await projector.draw(profile, screenOf(view, locale, profile.shape))).toEqual([]);
     const pages = await drawnOn(profile, scene);
     const all = pages.flatMap(({ drawn }) => drawn);
     const texts = all.filter(({ text }) => text !== '');
@@ -49,8 +49,8 @@ describeInBrowser('screens', () => {
 
     const targets = pages.flatMap(({ touchables }) => touchables);
     expect(targets.filter(({ box }) => Math.min(box.width, box.height) < SMALLEST - 0.5)).toEqual([]);
-    expect(targets.map(({ label }) => label.toLowerCase()).sort()).toEqual(
-      (view.question?.choices ?? []).map(({ say }) => say.toLowerCase()).sort(),
+    expect(new Set(targets.map(({ label }) => label))).toEqual(
+      new Set(view.question?.choices.map(({ say }) => say)),
     );
     const shown = texts.map(({ text }) => text);
     for (const { name } of view.players) expect(shown).toContain(name);

@@ -17,7 +17,7 @@ async function draw({ profile, screen, moving }) {
   const content = AplRenderer.Content.create(JSON.stringify(screen.document));
   content.addData('payload', JSON.stringify(screen.datasources));
   if (content.isError()) return ['the document is not valid'];
-  const { width, height, mode, round } = profile;
+  const { width, height, mode, shape } = profile;
   renderer = AplRenderer.default.create({
     content,
     view: view(),
@@ -27,7 +27,7 @@ async function draw({ profile, screen, moving }) {
       animationQuality:
         AplRenderer.AnimationQuality[moving ? 'kAnimationQualityNormal' : 'kAnimationQualityNone'],
     },
-    viewport: { width, height, dpi: 160, isRound: round },
+    viewport: { width, height, dpi: 160, isRound: shape === 'round' },
     mode,
     theme: 'dark',
     utcTime: 0,
@@ -36,12 +36,13 @@ async function draw({ profile, screen, moving }) {
     onRunTimeError: (reported) => errors.push(...reported.map((error) => JSON.stringify(error))),
   });
   renderer.init();
-  await after(moving ? 0 : 60);
+  await after(moving ? 0 : 30);
   return errors;
 }
 
-/** Gives the arguments of the events since the last call. */
-function takeSent() {
+/** Waits for an event, and gives the arguments of all since the last call: none, if none came. */
+async function takeSent() {
+  for (let waited = 0; waited < 500 && sent.length === 0; waited += 10) await after(10);
   return sent.splice(0);
 }
 
@@ -53,7 +54,7 @@ function pages() {
 /** Turns to a page of a screen that has pages. */
 async function turn(page) {
   const command = { type: 'SetPage', componentId: 'pages', position: 'absolute', value: page };
-  renderer.context.executeCommands(JSON.stringify([command]), false);
+  renderer.context.executeCommands(JSON.stringify([command]));
   await after(700);
 }
 
@@ -61,6 +62,19 @@ async function turn(page) {
 function boxOf({ x, y, width, height }) {
   const screen = view().getBoundingClientRect();
   return { x: x - screen.x, y: y - screen.y, width, height };
+}
+
+/** Whether something should be seen: neither hidden nor on a page that isn't shown. */
+function isShown(element) {
+  const { x, y, width, height } = boxOf(element.getBoundingClientRect());
+  const screen = view().getBoundingClientRect();
+  const isInside = x + width > 0 && y + height > 0 && x < screen.width && y < screen.height;
+  return (
+    width >= 1 &&
+    height >= 1 &&
+    isInside &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
 }
 
 /** Whether a rectangle leaves the screen, or the circle of a round one. */
@@ -109,7 +123,7 @@ function naturalWidth(line) {
 function drawn(round) {
   return [...view().querySelectorAll('p, svg')].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    if (box.width < 1 || box.height < 1 || !element.checkVisibility()) return [];
+    if (!isShown(element)) return [];
     const isText = element.tagName === 'P';
     if (isText && !element.textContent) return [];
     const range = document.createRange();
@@ -134,8 +148,10 @@ function labelOf({ component }) {
 function touchables() {
   return Object.values(renderer.componentMap).flatMap((each) => {
     const box = boxOf(each.container.getBoundingClientRect());
-    if (each.component.getType() !== AplRenderer.ComponentType.kComponentTypeTouchWrapper) return [];
-    return box.width < 1 ? [] : [{ box, label: labelOf(each) }];
+    const { ComponentType, PropertyKey } = AplRenderer;
+    if (each.component.getType() !== ComponentType.kComponentTypeTouchWrapper) return [];
+    if (each.component.getCalculatedByKey(PropertyKey.kPropertyDisabled)) return [];
+    return isShown(each.container) ? [{ box, label: labelOf(each) }] : [];
   });
 }
 

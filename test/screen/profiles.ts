@@ -1,11 +1,12 @@
 // The devices that the skill declares, by the profiles of Amazon's own list: each with the size of its screen in dp.
+import type { Shape } from '../../lambda/alexa/screen/document.ts';
 import { getViewportProfiles } from 'apl-suggester/dist/src/configs/index.js';
 
 /** A kind of screen. */
 export interface Profile {
   readonly name: string;
   readonly mode: string;
-  readonly round: boolean;
+  readonly shape: Shape;
   /** The size in dp. */
   readonly width: number;
   readonly height: number;
@@ -30,7 +31,7 @@ export const PROFILES: readonly Profile[] = PROFILE_NAMES.map((name) => {
   return {
     name,
     mode: (profile.mode ?? 'hub').toUpperCase(),
-    round: profile.shape === 'round',
+    shape: profile.shape === 'round' ? 'round' : device.width > device.height ? 'wide' : 'tall',
     width: device.width,
     height: device.height,
   };

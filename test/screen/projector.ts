@@ -69,7 +69,7 @@ const FILES: Readonly<Record<string, readonly [type: string, body: () => string]
 
 /** Opens a page of the browser with the renderer in it. */
 export async function openProjector(browser: Browser): Promise<Projector> {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1920 } });
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1920 }, hasTouch: true });
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const file = origin === ORIGIN ? FILES[pathname] : undefined;
@@ -84,7 +84,7 @@ export async function openProjector(browser: Browser): Promise<Projector> {
   let isRound = false;
   return {
     draw(profile, screen, how = 'still') {
-      isRound = profile.round;
+      isRound = profile.shape === 'round';
       return inPage('draw', { profile, screen, moving: how === 'moving' });
     },
     pages: () => inPage('pages'),
@@ -93,8 +93,7 @@ export async function openProjector(browser: Browser): Promise<Projector> {
     touchables: () => inPage('touchables'),
     labels: () => inPage('labels'),
     async touch({ box: { x, y, width, height } }) {
-      await page.mouse.click(x + width / 2, y + height / 2);
-      await page.waitForTimeout(50);
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
       return inPage('takeSent');
     },
     async picture(path) {

@@ -58,12 +58,22 @@ export const SCENES = {
     ...EIGHT,
     until: (view) => asksOn('questions', 'give')(view) && view.players.every(({ cards }) => cards.length > 1),
   },
+  afterGift: {
+    ...EIGHT,
+    until: (view) =>
+      view.happened.some(({ type, seat = 0, to = 0 }) => type === 'gave' && Math.abs(seat - to) > 2),
+  },
   goalPost: {
     ...PARTY,
     until: asks('higherLower'),
     then: { intent: 'GoalPostIntent', slots: { goalPost: 'on' } },
   },
   pyramid: { ...EIGHT, until: (view) => asksOn('board', 'continue')(view) && flips(view) > 4 },
+  flipped: {
+    ...EIGHT,
+    until: (view) =>
+      view.phase === 'board' && flips(view) > 2 && view.happened.some(({ type }) => type === 'cardFlipped'),
+  },
   pyramidGive: {
     ...PARTY,
     options: ['preset.party', 'matches.played'],

@@ -89,7 +89,7 @@ test.each(Object.entries(RIDERS))('the rider, by %s', (by, words) => {
 
 const ENDED: Readonly<Record<EventOf<'boardEnded'>['why'], string>> = {
   flipped: 'That was the last flip.',
-  oneHolder: 'Only one of you still has cards, so that part is over.',
+  oneHolder: 'Only one of you still has cards.',
   pileOut: 'The pile has run out, so that part is over.',
 };
 

@@ -1,4 +1,5 @@
 // The store's promises, kept alike by the table and by memory: versions, expiry, what can't be read, forgetting.
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { pack } from '../../lambda/store/packed.ts';
 import { emptyHousehold } from '../../lambda/dialog/household.ts';
 import { itemOf, type Found } from '../../lambda/store/item.ts';
@@ -126,20 +127,22 @@ describe.each(Object.entries(BENCHES))('the store in %s', (_, open) => {
   });
 
   const readable = itemOf('', stored(4), NOW);
+  const text = inflateRawSync(readable.body).toString();
   const DAMAGES: Record<string, Found> = {
     'another schema': { ...readable, schema: 99 },
-    'another schema inside': { ...readable, body: '{"schema":99}' },
+    'another schema inside': { ...readable, body: deflateRawSync('{"schema":99}') },
     'no schema': { ...readable, schema: null },
     'half a body': { ...readable, body: readable.body.slice(0, 100) },
-    'an empty body': { ...readable, body: '' },
-    'a body that is no text': { ...readable, body: 7 },
-    'a body that is null': { ...readable, body: 'null' },
-    'a household without a table': { ...readable, body: readable.body.replace('"table"', '"tables"') },
+    'an empty body': { ...readable, body: deflateRawSync('') },
+    'a body that is no body': { ...readable, body: 7 },
+    'a body that is text': { ...readable, body: text },
+    'a body that is null': { ...readable, body: deflateRawSync('null') },
+    'a household without a table': { ...readable, body: deflateRawSync(text.replace('"table"', '"tables"')) },
     'a household without a question': {
       ...readable,
-      body: readable.body.replace('"question":1', '"question":"1"'),
+      body: deflateRawSync(text.replace('"question":1', '"question":"1"')),
     },
-    'a game that is none': { ...readable, body: readable.body.replace('"game":null', '"game":{}') },
+    'a game that is none': { ...readable, body: deflateRawSync(text.replace('"game":null', '"game":{}')) },
     'a version that is none': { ...readable, version: 'four' },
   };
 

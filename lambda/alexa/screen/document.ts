@@ -1,12 +1,13 @@
 // The one APL document: what a screen draws of the table's data. It imports no package, no picture and no font, so it
 // draws offline, and there is nothing to host. Read by screen.ts; its layouts are in layouts/.
 import { GRAPHICS } from './graphics.ts';
-import { CARD, CHIP } from './layouts/cards.ts';
+import { CARD } from './layouts/cards.ts';
 import { DEVICE_LAYOUTS } from './layouts/devices.ts';
-import { bind, LINE } from './layouts/parts.ts';
+import { bind, LINE, STAGE, TABLE } from './layouts/parts.ts';
 import { SEAT_LAYOUTS } from './layouts/seats.ts';
 import { STAGE_LAYOUTS } from './layouts/stage.ts';
 import { TARGET_LAYOUTS } from './layouts/targets.ts';
+import type { Stage } from './stage-data.ts';
 
 /** The oldest version of APL that draws the document; a device that knows no newer one gets none. */
 export const APL_VERSION = '1.4';
@@ -15,48 +16,57 @@ export const APL_VERSION = '1.4';
 const STAYS = 150_000;
 
 /** What a focused target (a remote control's) and a pressed one look like. */
-const lit = {
+const LIT = {
   values: [
     { when: '${state.focused}', borderColor: '#FFFFFF', borderWidth: 4 },
     { when: '${state.pressed}', opacity: 0.6 },
   ],
 };
 
-/** The document. */
-export const DOCUMENT = {
-  type: 'APL',
-  version: APL_VERSION,
-  theme: 'dark',
-  settings: { idleTimeout: STAYS },
-  graphics: GRAPHICS,
-  styles: { Target: lit, Seat: lit },
-  layouts: {
-    Line: LINE,
-    Card: CARD,
-    Chip: CHIP,
-    ...TARGET_LAYOUTS,
-    ...SEAT_LAYOUTS,
-    ...STAGE_LAYOUTS,
-    ...DEVICE_LAYOUTS,
-  },
-  mainTemplate: {
-    parameters: ['payload'],
-    items: [
-      {
-        type: 'Container',
-        width: '100vw',
-        height: '100vh',
-        bind: bind({
-          wide: 'viewport.width',
-          high: 'viewport.height',
-          u: "viewport.shape == 'round' ? Math.min(wide, high)/480 : wide > high ? Math.min(wide/960, high/480) : Math.min(wide/540, high/960)",
-        }),
-        items: [
-          { type: 'Round', when: "${viewport.shape == 'round'}" },
-          { type: 'Wide', when: "${viewport.shape != 'round' && wide > high}" },
-          { type: 'Tall', when: "${viewport.shape != 'round' && wide <= high}" },
-        ],
-      },
-    ],
-  },
+/** The unit of all lengths, by the shape of the screen: it is 1 dp on the smallest device of each. */
+const UNITS = {
+  round: 'Math.min(wide, high)/480',
+  wide: 'Math.min(wide/960, high/480)',
+  tall: 'Math.min(wide/540, high/960)',
 } as const;
+
+/** The shape of a screen. */
+export type Shape = keyof typeof UNITS;
+
+/** The document, without the drawings that this shape and this stage have no use for: a response has 24 KB for everything. */
+export function documentFor(shape: Shape, stage: Stage['kind']) {
+  return {
+    type: 'APL',
+    version: APL_VERSION,
+    theme: 'dark',
+    settings: { idleTimeout: STAYS },
+    graphics: GRAPHICS,
+    styles: { Target: LIT, Seat: LIT },
+    layouts: {
+      Line: LINE,
+      Card: CARD,
+      ...TARGET_LAYOUTS,
+      ...SEAT_LAYOUTS,
+      Stage: STAGE_LAYOUTS[stage],
+      ...DEVICE_LAYOUTS[shape],
+    },
+    mainTemplate: {
+      parameters: ['payload'],
+      items: [
+        {
+          type: 'Container',
+          width: '100vw',
+          height: '100vh',
+          bind: bind({
+            [TABLE]: 'payload.table',
+            [STAGE]: 'payload.table.stage',
+            wide: 'viewport.width',
+            high: 'viewport.height',
+            u: UNITS[shape],
+          }),
+          items: [{ type: 'Screen' }],
+        },
+      ],
+    },
+  };
+}

@@ -20,11 +20,11 @@ function rounded(box: { x: number; y: number; w: number; h: number; r: number })
 /** The colors of a card: its paper, and its ink by suit. */
 const PAPER = '#FBF8F0';
 const PARAMETERS = [
-  { name: 'rank', type: 'string', default: '' },
-  { name: 'suit', type: 'string', default: '' },
-  { name: 'ink', type: 'color', default: '#1B1F2A' },
-  { name: 'edge', type: 'color', default: '#C9C2AE' },
-  { name: 'rim', type: 'number', default: 2 },
+  { name: 'rank', default: '' },
+  { name: 'suit', default: '' },
+  { name: 'ink', default: '' },
+  { name: 'edge', default: '' },
+  { name: 'rim', default: 2 },
 ];
 
 const rank = (place: Readonly<Record<string, number>>, pen: number) => ({
@@ -103,7 +103,7 @@ const BACK: Graphic = {
     {
       type: 'path',
       pathData:
-        'M9,30L30,9M9,60L60,9M9,90L90,9M10,120L91,39M22,131L91,60M52,131L91,90M82,131L91,120M70,9L91,30M40,9L91,60M10,9L91,90M9,39L90,120M9,70L70,131M9,100L40,131',
+        'M9,39L39,9M9,85L85,9M15,131L91,55M61,131L91,101M61,9L91,39M15,9L91,85M9,55L85,131M9,101L39,131',
       stroke: '#E8B04A',
       strokeWidth: 2,
       strokeOpacity: 0.55,
@@ -125,8 +125,8 @@ const MARK: Graphic = {
   width: 24,
   height: 24,
   parameters: [
-    { name: 'shape', type: 'string', default: '' },
-    { name: 'ink', type: 'color', default: '#F4C95D' },
+    { name: 'shape', default: '' },
+    { name: 'ink', default: '#F4C95D' },
   ],
   items: [{ type: 'path', pathData: '${shape}', fill: '${ink}' }],
 };

@@ -1,36 +1,45 @@
-// What a reply adds for a device with a screen: the one document and this turn's table. A device without gets nothing.
+// What a reply adds for a device with a screen: the document and this turn's table. A device without gets nothing.
 import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
 import type { Locale } from '../../speech/locale.ts';
 import type { View } from '../../speech/view.ts';
 import { tableData, type TableData } from './data.ts';
-import { APL_VERSION, DOCUMENT } from './document.ts';
+import { APL_VERSION, documentFor, type Shape } from './document.ts';
 import { SHAPES } from './shapes.ts';
 import { wordsOf } from './words.ts';
 
 /** What a screen draws. */
 export interface Screen {
-  readonly document: typeof DOCUMENT;
+  readonly document: ReturnType<typeof documentFor>;
   readonly datasources: { readonly table: TableData; readonly shapes: typeof SHAPES };
 }
 
 /** The screen of a view, in the words of a locale. */
-export function screenOf(view: View, locale: Locale): Screen {
-  return { document: DOCUMENT, datasources: { table: tableData(view, wordsOf(locale)), shapes: SHAPES } };
+export function screenOf(view: View, locale: Locale, shape: Shape): Screen {
+  const table = tableData(view, wordsOf(locale));
+  return { document: documentFor(shape, table.stage.kind), datasources: { table, shapes: SHAPES } };
 }
 
 /** What an answer needs to know of the device that it goes to. */
 export interface Device {
-  /** Whether it draws the document. */
-  readonly screen: boolean;
+  /** The shape of its screen; null where it draws no document, or none of this version. */
+  readonly screen: Shape | null;
 }
 
 /** A device that only speaks. */
-export const SPEAKER: Device = { screen: false };
+export const SPEAKER: Device = { screen: null };
 
 /** The device that a request comes from. */
 export function deviceOf({ context }: RequestEnvelope): Device {
   const known = context.System.device?.supportedInterfaces['Alexa.Presentation.APL']?.runtime?.maxVersion;
-  return { screen: known !== undefined && isAtLeast(known, APL_VERSION) };
+  if (known === undefined || !isAtLeast(known, APL_VERSION)) return SPEAKER;
+  return { screen: shapeOf(context.Viewport) };
+}
+
+/** The shape of a viewport; wide where a device doesn't tell. */
+function shapeOf(viewport: interfaces.viewport.ViewportState | undefined): Shape {
+  const { shape, currentPixelWidth = 1, currentPixelHeight = 0 } = viewport ?? {};
+  if (shape === 'ROUND') return 'round';
+  return currentPixelHeight > currentPixelWidth ? 'tall' : 'wide';
 }
 
 /** The same on every reply: a fresh document takes the place of the one before. */
@@ -40,12 +49,13 @@ const TOKEN = 'ride-the-bus';
 export function screenDirective(
   view: View,
   locale: Locale,
+  shape: Shape,
 ): interfaces.alexa.presentation.apl.RenderDocumentDirective {
-  const { document, datasources } = screenOf(view, locale);
+  const { document, datasources } = screenOf(view, locale, shape);
   return {
     type: 'Alexa.Presentation.APL.RenderDocument',
     token: TOKEN,
-    document: { ...document },
+    document,
     datasources: { ...datasources },
   };
 }

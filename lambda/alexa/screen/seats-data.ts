@@ -8,20 +8,18 @@ export interface SeatData extends Label {
   /** The place in the list, from 0. */
   readonly nth: number;
   readonly cards: readonly Face[];
-  /** The score, or the longest streak in the gauntlet. */
-  readonly score: string;
-  /** What a screen reader says of it. */
-  readonly say: string;
-  /** Whether this player is asked, or rides. */
-  readonly turn: boolean;
-  readonly gone: boolean;
-  readonly won: boolean;
+  /** The score, or the longest streak in the gauntlet, and what a screen reader says of it. */
+  readonly score: { readonly text: string; readonly say: string };
+  /** This player is asked, or rides. */
+  readonly turn?: true;
+  readonly gone?: true;
+  readonly won?: true;
   /** A few words beside the row: rides left in the gauntlet. */
   readonly tag?: Label;
-  /** What this turn brought, such as "+2"; empty for nothing. */
-  readonly got: string;
-  /** How many places further down the list the giver sits: the way a gift slides. */
-  readonly way: number;
+  /** What this turn brought, such as "+2". */
+  readonly got?: string;
+  /** How many places further down the list the giver of that sits: the way a gift slides. */
+  readonly way?: number;
   /** What a touch on this player sends, where that answers the question. */
   readonly send?: readonly unknown[];
 }
@@ -38,7 +36,7 @@ export function seatsIn(view: View, words: Words, { faces, targets }: SeatMaking
   const order = view.phase === 'over' ? standing(view) : view.players;
   const place = (seat: number | undefined) => order.findIndex((player) => player.seat === seat);
   const turn = view.question?.seat ?? view.bus?.rider ?? null;
-  return order.map((player, index) => {
+  return order.map((player, index): SeatData => {
     const { seat, name, gone } = player;
     const drawn = view.draws.findLast((draw) => draw.seat === seat)?.card;
     const taken = view.happened.filter((event) => receiverOf(event) === seat);
@@ -49,12 +47,12 @@ export function seatsIn(view: View, words: Words, { faces, targets }: SeatMaking
       ...label(name),
       nth: index,
       cards: [...player.cards, ...(drawn ? [drawn] : [])].map(faces.up),
-      ...scoreIn(view, player, words),
-      turn: seat === turn,
-      gone,
-      won: view.winners?.includes(seat) ?? false,
-      got: amount > 0 ? `+${amount}` : '',
-      way: giver === undefined ? 0 : place(giver) - index,
+      score: scoreIn(view, player, words),
+      ...(seat === turn ? { turn: true } : {}),
+      ...(gone ? { gone } : {}),
+      ...(view.winners?.includes(seat) ? { won: true } : {}),
+      ...(amount > 0 ? { got: `+${amount}` } : {}),
+      ...(amount > 0 && giver !== undefined ? { way: place(giver) - index } : {}),
       ...(player.rides !== null && view.phase === 'gauntlet'
         ? { tag: label(words.screen.ridesLeft(player.rides)) }
         : {}),
@@ -90,9 +88,9 @@ function scoreIn(
   { phase, rules, unit }: View,
   { name, score, best, gone }: Player,
   { screen }: Words,
-): Pick<SeatData, 'score' | 'say'> {
-  if (phase === 'lobby') return { score: '', say: name };
+): SeatData['score'] {
+  if (phase === 'lobby') return { text: '', say: name };
   const isStreak = phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet');
   const said = isStreak ? screen.best(name, best ?? 0) : screen.score(name, screen.units(score, unit));
-  return { score: String(isStreak ? (best ?? 0) : score), say: gone ? screen.left(name) : said };
+  return { text: String(isStreak ? (best ?? 0) : score), say: gone ? screen.left(name) : said };
 }

@@ -238,6 +238,7 @@ export const said: Said = {
     ({ least }) => `That's too few: it takes ${least}.`,
   ],
   chosen: [({ what }) => `${what} it is.`, ({ what }) => `Done: ${what}.`, ({ what }) => `${what}, then.`],
+  manyOptions: 'the options of board and bus',
   switchedOff: [({ what }) => `That switches off ${what}.`],
   idle: [
     ({ option, beside }) => `With ${beside} there's no use for ${option}.`,
@@ -262,7 +263,7 @@ export const said: Said = {
   longRide: [
     ({ misses }) => `${misses}! You may pause, or end the game.`,
     ({ misses }) => `${misses} now. You can pause, or end the game.`,
-    ({ misses }) => `That's ${misses}. Pause, or end the game, if you like.`,
+    ({ misses }) => `That's ${misses}. You may pause or end the game.`,
   ],
   refused: {
     over: [() => 'The game is over.'],
@@ -432,6 +433,11 @@ export const said: Said = {
         ({ card }) => `Yes, ${card}.`,
         ({ card }) => `${card}. Yes!`,
       ],
+      equal: [
+        ({ cards }) => `${all(cards)}: the same rank.`,
+        ({ cards }) => `${all(cards)} ${cards.length > 1 ? 'tie' : 'ties'}.`,
+        ({ cards }) => `The same rank: ${all(cards)}.`,
+      ],
       wrong: [
         ({ card, cost }) => `${card}. Wrong: ${cost}.`,
         ({ card, cost }) => `Wrong: ${card}, ${cost}.`,
@@ -529,7 +535,7 @@ export const said: Said = {
     ],
     boardEnded: {
       flipped: ['That was the last flip.'],
-      oneHolder: ['Only one of you still has cards, so that part is over.'],
+      oneHolder: ['Only one of you still has cards.'],
       pileOut: ['The pile has run out, so that part is over.'],
     },
     rideTied: [({ names }) => `${names} tie, so they draw.`],
@@ -539,6 +545,11 @@ export const said: Said = {
       ({ names }) => `Once more for ${names}.`,
     ],
     drawn: [({ draws }) => `${all(draws.map(({ name, amount }) => `${name} draws ${amount}`))}.`],
+    drawnInShort: [
+      ({ draws }) => `${list(draws)}.`,
+      ({ draws }) => `Draws: ${list(draws)}.`,
+      ({ draws }) => `The draw: ${list(draws)}.`,
+    ],
     riders: {
       cards: [({ first, cards }) => `${first}, with the most cards left, ${cards}, you ride the bus.`],
       points: [({ first }) => `${first}, you tie for most cards but lead on points, so you ride the bus.`],

@@ -1,5 +1,17 @@
 // Where things are: on a wide screen, on a tall one, and on a small round one. The document picks by the device's viewport.
-import { bind, column, LINE_HEIGHT, line, of, row, TABLE, units, type Item, type Layout } from './parts.ts';
+import {
+  bind,
+  column,
+  LINE_HEIGHT,
+  line,
+  of,
+  row,
+  STAGE,
+  TABLE,
+  units,
+  type Item,
+  type Layout,
+} from './parts.ts';
 
 const GOLD = '#F4C95D';
 
@@ -10,14 +22,14 @@ const HEADER: Layout = {
     column(
       [
         line(
-          `${TABLE}.who.text`,
-          { ems: `${TABLE}.who.ems`, w: 'w', size: 'size*0.95' },
+          `${TABLE}.who`,
+          { w: 'w', size: 'size*0.95' },
           { ink: of(`${TABLE}.turn ? '${GOLD}' : '#D5E2DB'`), align: of('align') },
         ),
-        line(`${TABLE}.ask.text`, { ems: `${TABLE}.ask.ems`, w: 'w', size: 'size' }, { align: of('align') }),
+        line(`${TABLE}.ask`, { w: 'w', size: 'size' }, { align: of('align') }),
         line(
-          `${TABLE}.note.text`,
-          { ems: `${TABLE}.note.ems`, w: 'w', size: 'size*0.4' },
+          `${TABLE}.note`,
+          { w: 'w', size: 'size*0.4' },
           { ink: '#B9CCC2', align: of('align'), when: of(`${TABLE}.note.text`) },
         ),
       ],
@@ -40,7 +52,7 @@ function felt(item: Item): Item {
 }
 
 /** Before anybody has joined, the options take the players' place, and the answers the table's. */
-const ALONE = `${TABLE}.stage.kind == 'lobby' && ${TABLE}.seats.length == 0`;
+const ALONE = `${STAGE}.kind == 'lobby' && ${TABLE}.seats.length == 0`;
 
 /** The table on the left, the players on the right. */
 const WIDE: Layout = {
@@ -135,7 +147,7 @@ const TALL: Layout = {
 };
 
 /** How many pages there are: the question, the options in the lobby, and the players, four a page. */
-const PAGES = `1 + (${TABLE}.stage.kind == 'lobby' ? 1 : 0) + Math.ceil(${TABLE}.seats.length/4)`;
+const PAGES = `1 + (${STAGE}.kind == 'lobby' ? 1 : 0) + Math.ceil(${TABLE}.seats.length/4)`;
 
 /** A page of a round screen; its content stands in the middle, where the circle is widest. Dots tell which page it is. */
 function page(items: readonly Item[], nth: string, more: Readonly<Record<string, unknown>> = {}): Item {
@@ -163,7 +175,7 @@ function page(items: readonly Item[], nth: string, more: Readonly<Record<string,
 const seatsPage = (from: number): Item =>
   page(
     [{ type: 'Seats', w: units(344), all: units(312), from, most: 4 }],
-    `${from / 4 + 1} + (${TABLE}.stage.kind == 'lobby' ? 1 : 0)`,
+    `${from / 4 + 1} + (${STAGE}.kind == 'lobby' ? 1 : 0)`,
     { when: of(`${TABLE}.seats.length > ${from}`), justifyContent: 'center' },
   );
 
@@ -197,13 +209,13 @@ const ROUND: Layout = {
             bind: bind({
               n: `${TABLE}.targets.length`,
               touch: 'n == 0 ? 0 : n > 6 ? 230*u : n > 4 ? 176*u : n > 2 ? 116*u : 64*u',
-              stage: `n > 4 || ${TABLE}.stage.kind == 'lobby' ? 0 : 346*u - ${headerHeight('36*u')} - touch`,
+              stage: `n > 4 || ${STAGE}.kind == 'lobby' ? 0 : 346*u - ${headerHeight('36*u')} - touch`,
             }),
             paddingTop: units(42),
           },
         ),
         page([{ type: 'Stage', w: units(340), h: units(300) }], '1', {
-          when: of(`${TABLE}.stage.kind == 'lobby'`),
+          when: of(`${STAGE}.kind == 'lobby'`),
           justifyContent: 'center',
         }),
         seatsPage(0),
@@ -213,5 +225,9 @@ const ROUND: Layout = {
   ],
 };
 
-/** The layouts of this file by name. */
-export const DEVICE_LAYOUTS = { Header: HEADER, Wide: WIDE, Tall: TALL, Round: ROUND } as const;
+/** The layouts of this file by name, by the shape of the screen. */
+export const DEVICE_LAYOUTS = {
+  round: { Header: HEADER, Screen: ROUND },
+  wide: { Header: HEADER, Screen: WIDE },
+  tall: { Header: HEADER, Screen: TALL },
+} as const;

@@ -13,8 +13,9 @@ export interface Layout {
   readonly items: readonly Item[];
 }
 
-/** The table's data as the document names it. */
-export const TABLE = 'payload.table';
+/** The table's data, and what stands in its middle, as the document names them. */
+export const TABLE = 'T';
+export const STAGE = 'S';
 
 /** A data-bound expression. */
 export function of(expression: string): string {
@@ -41,13 +42,15 @@ export function row(items: readonly Item[], more: Readonly<Record<string, unknow
   return { type: 'Container', direction: 'row', alignItems: 'center', items, ...more };
 }
 
-/** One line of text: `text` and its width `ems`, in a box of the width `w`, at most of the size `size`. */
+/** One line of text, of the label `label`, in a box of the width `w`, at most of the size `size`; several lines of one size
+ * are told the width of the widest, `ems`. */
 export function line(
-  text: string,
-  box: { readonly ems: string; readonly w: string; readonly size: string },
+  label: string,
+  box: { readonly w: string; readonly size: string; readonly ems?: string },
   more: Readonly<Record<string, unknown>> = {},
 ): Item {
-  return { type: 'Line', text: of(text), ems: of(box.ems), w: of(box.w), size: of(box.size), ...more };
+  const ems = box.ems === undefined ? {} : { ems: of(box.ems) };
+  return { type: 'Line', label: of(label), ...ems, w: of(box.w), size: of(box.size), ...more };
 }
 
 /** Lines are sized to leave this much of their box, since a device's font isn't the one they were measured for. */
@@ -58,14 +61,14 @@ export const LINE_HEIGHT = 1.28;
 
 /** A text that never breaks: as large as allowed and as small as its box needs. */
 export const LINE: Layout = {
-  parameters: ['text', 'ems', 'w', 'size', 'ink', 'align'],
+  parameters: ['label', 'ems', 'w', 'size', 'ink', 'align'],
   items: [
     {
       type: 'Text',
-      text: of('text'),
+      text: of('label.text'),
       width: of('w'),
       height: of(`size*${LINE_HEIGHT}`),
-      fontSize: of(`Math.min(size, w/(Math.max(ems, 0.1)*${SPARE}))`),
+      fontSize: of(`Math.min(size, w/((ems ? ems : Math.max(label.ems, 0.1))*${SPARE}))`),
       fontWeight: '700',
       color: of("ink ? ink : '#F4F1E8'"),
       textAlign: of("align ? align : 'left'"),

@@ -1,6 +1,6 @@
 // The players, one below the other: name, row and score; touched where a player is the answer. Gifts slide to whoever
 // receives them.
-import { bind, column, line, of, row, TABLE, units, type Layout } from './parts.ts';
+import { bind, column, line, of, row, STAGE, TABLE, units, type Layout } from './parts.ts';
 
 /** One player `p` in a box of `w` by `h`. */
 const SEAT: Layout = {
@@ -22,7 +22,7 @@ const SEAT: Layout = {
           column(
             [
               line(
-                'p.text',
+                'p',
                 {
                   ems: `${TABLE}.widestName`,
                   w: 'nameWidth',
@@ -36,11 +36,17 @@ const SEAT: Layout = {
                     when: of('p.cards.length > 0'),
                     data: of('p.cards'),
                     items: [
-                      { type: 'Chip', c: of('data'), h: of('chip'), spacing: of('index > 0 ? 3*u : 0') },
+                      {
+                        type: 'Card',
+                        c: of('data'),
+                        small: true,
+                        h: of('chip'),
+                        spacing: of('index > 0 ? 3*u : 0'),
+                      },
                     ],
                   }),
                   line(
-                    'p.tag.text',
+                    'p.tag',
                     {
                       ems: 'p.tag.ems',
                       w: 'nameWidth - p.cards.length*(chip*1.6 + 3*u) - 8*u',
@@ -56,7 +62,7 @@ const SEAT: Layout = {
           ),
           {
             type: 'VectorGraphic',
-            when: of(`${TABLE}.stage.kind == 'over'`),
+            when: of(`${STAGE}.kind == 'over'`),
             opacity: of('p.won ? 1 : 0'),
             source: 'mark',
             shape: of('payload.shapes.crown'),
@@ -67,12 +73,12 @@ const SEAT: Layout = {
           line(
             'p.score',
             { ems: '1.9', w: '64*u', size: 'Math.min(h*0.62, 44*u)' },
-            { align: 'center', accessibilityLabel: of('p.say') },
+            { align: 'center', accessibilityLabel: of('p.score.say') },
           ),
         ],
         {
           bind: bind({
-            nameWidth: `w - (${TABLE}.stage.kind == 'over' ? 110 : 82)*u`,
+            nameWidth: `w - (${STAGE}.kind == 'over' ? 110 : 82)*u`,
             chip: 'Math.min(h*0.43, (nameWidth - 56*u)/(Math.max(p.cards.length, 4)*1.65))',
           }),
           width: of('w - 5*u'),
@@ -84,10 +90,13 @@ const SEAT: Layout = {
   ],
 };
 
+/** Whether a player is among those on this page. */
+const SHOWN = 'data.nth >= from && data.nth < from + most';
+
 /** What a player got in this turn, as it slides in from the giver. */
 const GOT = {
   type: 'Frame',
-  when: of('data.got && data.nth >= from && data.nth < from + most'),
+  when: of(`data.got && ${SHOWN}`),
   position: 'absolute',
   top: of('(data.nth - from)*pitch + h/2 + nameSize*0.64 - 12*u'),
   left: of('w - 122*u'),
@@ -111,14 +120,16 @@ const GOT = {
       duration: 700,
       easing: 'ease-out',
       value: [
-        { property: 'transform', from: [{ translateY: of('data.way*pitch') }], to: [{ translateY: 0 }] },
+        {
+          property: 'transform',
+          from: [{ translateY: of('data.way ? data.way*pitch : 0') }],
+          to: [{ translateY: 0 }],
+        },
         { property: 'opacity', from: 0, to: 1 },
       ],
     },
   ],
 };
-
-const shown = of('data.nth >= from && data.nth < from + most');
 
 /** Up to `most` players from the `from`th on, in a box of `w` by `all`. */
 const SEATS: Layout = {
@@ -131,19 +142,12 @@ const SEATS: Layout = {
           items: [
             {
               type: 'TouchWrapper',
-              when: of('data.nth >= from && data.nth < from + most && data.send'),
+              when: of(SHOWN),
+              disabled: of('!data.send'),
               accessibilityLabel: of('data.text'),
               onPress: [{ type: 'SendEvent', arguments: of('data.send') }],
               spacing: of('data.nth > from ? gap : 0'),
               item: { type: 'Seat', p: of('data'), w: of('w'), h: of('h') },
-            },
-            {
-              type: 'Seat',
-              when: shown,
-              p: of('data'),
-              w: of('w'),
-              h: of('h'),
-              spacing: of('data.nth > from ? gap : 0'),
             },
           ],
         }),

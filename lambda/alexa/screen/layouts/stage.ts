@@ -1,11 +1,9 @@
-// The middle of the screen: the row that is asked about, the board, the bus, the options, the winners; one drawing each.
-import { bind, column, line, of, row, TABLE, units, type Item, type Layout } from './parts.ts';
+// The middle of the screen: the row that is asked about, the board, the bus, the options, the winners; one drawing each,
+// of which a document carries the one that it needs.
+import { bind, column, line, of, row, STAGE, units, type Item, type Layout } from './parts.ts';
 
-const STAGE = `${TABLE}.stage`;
-
-function when(kind: 'row' | 'board' | 'lobby' | 'over'): Readonly<Record<string, unknown>> {
-  return { when: of(`${STAGE}.kind == '${kind}'`), width: of('w'), height: of('h') };
-}
+/** As large as the stage. */
+const WHOLE = { width: of('w'), height: of('h') };
 
 const CENTRED = { alignItems: 'center', justifyContent: 'center' };
 
@@ -36,14 +34,10 @@ const ROW_STAGE: Item = column(
         },
       ],
     }),
-    line(
-      `${STAGE}.facts.text`,
-      { ems: `${STAGE}.facts.ems`, w: 'w', size: 'fact' },
-      { align: 'center', ink: '#B9CCC2' },
-    ),
+    line(`${STAGE}.facts`, { w: 'w', size: 'fact' }, { align: 'center', ink: '#B9CCC2' }),
   ],
   {
-    ...when('row'),
+    ...WHOLE,
     ...CENTRED,
     bind: bind({
       lit: `${STAGE}.lights.length > 0`,
@@ -58,7 +52,7 @@ const ROW_STAGE: Item = column(
 /** A row of the board, and what it is worth. */
 const BOARD_ROW: Item = row(
   [
-    line('r.label.text', { ems: 'labels', w: 'lw', size: 'Math.min(rh*0.42, 24*u)' }, { ink: '#B9CCC2' }),
+    line('r.label', { ems: 'labels', w: 'lw', size: 'Math.min(rh*0.42, 24*u)' }, { ink: '#B9CCC2' }),
     row([], {
       width: of('bw - lw'),
       height: of('rh'),
@@ -79,11 +73,7 @@ const BOARD_HEADS: Item = row([], {
   justifyContent: 'center',
   data: of(`${STAGE}.heads`),
   items: [
-    line(
-      'data.text',
-      { ems: 'data.ems', w: 'gap + rh*0.6', size: 'Math.min(rh*0.36, 24*u)' },
-      { align: 'center', ink: '#B9CCC2' },
-    ),
+    line('data', { w: 'gap + rh*0.6', size: 'Math.min(rh*0.36, 24*u)' }, { align: 'center', ink: '#B9CCC2' }),
   ],
 });
 
@@ -100,17 +90,13 @@ const BOARD_STAGE: Item = row(
     column(
       [
         { type: 'Card', c: of(`${STAGE}.last`), h: of('ch') },
-        line(
-          `${STAGE}.caption.text`,
-          { ems: `${STAGE}.caption.ems`, w: 'w - bw', size: 'fact' },
-          { align: 'center', ink: '#F4C95D' },
-        ),
+        line(`${STAGE}.caption`, { w: 'w - bw', size: 'fact' }, { align: 'center', ink: '#F4C95D' }),
       ],
       { width: of('w - bw'), height: of('h'), ...CENTRED },
     ),
   ],
   {
-    ...when('board'),
+    ...WHOLE,
     bind: bind({
       bw: 'w*0.7',
       lw: 'w*0.17',
@@ -132,7 +118,7 @@ const LOBBY_LINES: Item = row([], {
   height: of('h'),
   paddingTop: units(12),
   bind: bind({
-    columns: 'w > h ? 2 : 1',
+    columns: 'w > h*1.3 ? 2 : 1',
     lines: `Math.ceil(${STAGE}.lines.length/columns)`,
     inner: 'w - 36*u',
     size: 'Math.min((h - 24*u)/(lines*1.3), 26*u)',
@@ -144,12 +130,12 @@ const LOBBY_LINES: Item = row([], {
       when: of('index < columns'),
       width: of('inner/columns'),
       height: of('h - 24*u'),
-      justifyContent: 'center',
+      justifyContent: of("columns > 1 ? 'start' : 'center'"),
       bind: [{ name: 'side', value: of('index') }],
       data: of(`${STAGE}.lines`),
       items: [
         line(
-          'data.text',
+          'data',
           { ems: `${STAGE}.widest`, w: 'inner/columns', size: 'size' },
           { when: of('data.nth >= side*lines && data.nth < side*lines + lines'), ink: '#D5E2DB' },
         ),
@@ -161,7 +147,7 @@ const LOBBY_LINES: Item = row([], {
 /** The options in force, on a panel. */
 const LOBBY_STAGE: Item = {
   type: 'Frame',
-  ...when('lobby'),
+  ...WHOLE,
   backgroundColor: '#173A30',
   borderRadius: units(12),
   item: LOBBY_LINES,
@@ -184,32 +170,28 @@ const OVER_STAGE: Item = column(
       data: of(`${STAGE}.winners`),
       items: [
         line(
-          'data.text',
-          { ems: 'data.ems', w: 'w', size: 'Math.min((h - crown)/(Math.max(n, 1)*1.3), 64*u)' },
+          'data',
+          { w: 'w', size: 'Math.min((h - crown)/(Math.max(n, 1)*1.3), 64*u)' },
           { align: 'center', ink: '#F4C95D' },
         ),
       ],
     }),
   ],
   {
-    ...when('over'),
+    ...WHOLE,
     ...CENTRED,
     bind: bind({ n: `${STAGE}.winners.length`, crown: 'Math.min(h*(n > 3 ? 0.2 : 0.5), 200*u)' }),
   },
 );
 
-/** The middle of the screen in a box of `w` by `h`. */
-const STAGE_LAYOUT: Layout = {
-  parameters: ['w', 'h'],
-  items: [
-    {
-      type: 'Container',
-      width: of('w'),
-      height: of('h'),
-      items: [ROW_STAGE, BOARD_STAGE, LOBBY_STAGE, OVER_STAGE],
-    },
-  ],
-};
+/** The middle of the screen in a box of `w` by `h`, by what stands in it. */
+export const STAGE_LAYOUTS = {
+  row: stage(ROW_STAGE),
+  board: stage(BOARD_STAGE),
+  lobby: stage(LOBBY_STAGE),
+  over: stage(OVER_STAGE),
+} as const;
 
-/** The layouts of this file by name. */
-export const STAGE_LAYOUTS = { Stage: STAGE_LAYOUT } as const;
+function stage(item: Item): Layout {
+  return { parameters: ['w', 'h'], items: [item] };
+}

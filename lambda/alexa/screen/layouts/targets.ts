@@ -34,7 +34,7 @@ const TARGET: Layout = {
               height: of('h*0.42'),
             },
             line(
-              't.text',
+              't',
               {
                 ems: `${TABLE}.widestTarget`,
                 w: 'w - 16*u',

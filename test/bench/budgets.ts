@@ -1,0 +1,26 @@
+// What each part of the bundle may weigh, in bytes: a little more than it does, so that growth is noticed and a package
+// that nobody meant to ship is refused. `npm run bench -- bundle` prints what each weighs now.
+
+/** By part, as bundles.ts names them. A part that isn't here may not be in the bundle. */
+export const BUNDLE_BUDGETS: Readonly<Record<string, number>> = {
+  // Packages. Both SDKs are three fifths of the bundle; infra/bundle.ts says what is left out.
+  'AWS SDK': 182_000,
+  'ask-sdk': 34_000,
+  'double-metaphone': 6_000,
+  'naughty-words': 5_000,
+  'pure-rand': 2_500,
+  'fastest-levenshtein': 1_500,
+  // Rooms. The locales are mostly the lines that are said and the words that are no names.
+  'lambda/locales': 51_000,
+  'lambda/dialog': 28_500,
+  'lambda/speech': 25_500,
+  'lambda/engine': 21_000,
+  'lambda/alexa': 32_000,
+  'lambda/store': 5_000,
+  'lambda/handler': 2_500,
+  lambda: 4_000,
+  'infra/stand-ins': 500,
+};
+
+/** The whole bundle. */
+export const BUNDLE_BUDGET = 395_000;

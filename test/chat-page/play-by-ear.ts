@@ -1,0 +1,105 @@
+// Plays whole games with WAV in and WAV out, and listens to noise, then prints what came of it as one line of JSON. A
+// process of its own: the recognizer's WebAssembly brings down the test runner's.
+import { fairShuffle } from '../../lambda/engine/index.ts';
+import { earFor, modelFor } from '../../lambda/local/ear.ts';
+import { seeds } from '../../lambda/local/seeds.ts';
+import { readWav, withHiss } from '../../lambda/local/speech/audio.ts';
+import { openEar } from '../../lambda/local/speech/ear.ts';
+import { grammarNow, installedDictionary } from '../../lambda/local/speech/speech-extras.ts';
+import { openVoice, VOICES } from '../../lambda/local/speech/voice.ts';
+import { locales } from '../../lambda/locales/index.ts';
+import { MemoryStore } from '../../lambda/store/memory.ts';
+import { openDesk } from '../../lambda/web/desk.ts';
+import type { Asked } from '../../lambda/web/wire.ts';
+
+/** What came of it. */
+export interface Played {
+  readonly games: Readonly<Record<string, Game>>;
+  /** What was heard in each noise. */
+  readonly noises: Readonly<Record<string, string | null>>;
+}
+
+/** How a game went. */
+export interface Game {
+  readonly phase: string;
+  readonly players: number;
+  /** How often somebody spoke, and was understood. */
+  readonly said: number;
+  readonly heard: number;
+  /** The shortest reply that was read aloud, in samples. */
+  readonly shortest: number;
+}
+
+const GAMES = {
+  gauntlet: { opening: ['start the solo gauntlet'], seed: 5 },
+  classic: { opening: ['four players', 'no names'], seed: 26 },
+} as const;
+
+/** Kinds of noise, as waves. */
+const NOISES: Readonly<Record<string, (index: number) => number>> = {
+  silence: () => 0,
+  hum: (index) => 6000 * Math.sin(index / 25),
+  hiss: (index) => ((Math.imul(index, 1_103_515_245) >>> 16) % 8000) - 4000,
+  clicks: (index) => (index % 4000 < 40 ? 20_000 : 0),
+};
+
+const ear = await openEar();
+const voice = openVoice();
+const dictionary = installedDictionary();
+const model = modelFor('en-US');
+
+const games: Record<string, Game> = {};
+for (const [name, { opening, seed }] of Object.entries(GAMES)) games[name] = await playByEar(opening, seed);
+const noises: Record<string, string | null> = {};
+for (const [name, wave] of Object.entries(NOISES)) noises[name] = hearIn(wave);
+console.log(JSON.stringify({ games, noises } satisfies Played));
+await voice.close();
+
+/** Plays a game: each answer is spoken, what was heard is said, and each reply is read aloud. */
+async function playByEar(opening: readonly string[], seed: number): Promise<Game> {
+  const desk = openDesk({
+    store: new MemoryStore(),
+    seed: seeds(seed),
+    shuffle: fairShuffle,
+    now: Date.now,
+    log: () => undefined,
+    locales,
+    tags: ['en-US'],
+    earFor,
+    sips: true,
+    deadline: 5000,
+    developing: false,
+  });
+  let turns = 0;
+  const take = (what: Asked['what'], echo: Asked['echo']) =>
+    desk.take('somebody', {
+      tab: 'tab-0001',
+      request: `turn-${++turns}`,
+      what,
+      newSession: turns === 1,
+      echo,
+      locale: null,
+    });
+  let last = await take({ type: 'launch' }, { question: null, lost: null });
+  let said = 0;
+  let heard = 0;
+  let shortest = Infinity;
+  while (last.view?.phase !== 'over' && said < 300) {
+    const words = opening[heard] ?? last.view?.question?.choices[0]?.say ?? '';
+    ear.listenFor(grammarNow(model, await desk.situationOf('somebody'), dictionary));
+    const recording = await voice.speak(words, VOICES[said++ % 2]); // who isn't understood says it in another voice
+    const understood = ear.hear(withHiss(readWav(recording).samples));
+    if (understood === null) continue;
+    heard += 1;
+    last = await take({ type: 'words', say: understood }, last.echo);
+    shortest = Math.min(shortest, readWav(await voice.speak(last.speech)).samples.length);
+  }
+  const { phase = '', players = [] } = last.view ?? {};
+  return { phase, players: players.length, said, heard, shortest };
+}
+
+function hearIn(wave: (index: number) => number): string | null {
+  const choices = [{ intent: 'GuessIntent', slots: { guess: 'red' } }] as const;
+  ear.listenFor(grammarNow(model, { choices, names: [] }, dictionary));
+  return ear.hear(withHiss(Int16Array.from({ length: 24_000 }, (_, index) => wave(index))));
+}

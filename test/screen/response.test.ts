@@ -1,0 +1,122 @@
+// What a screen costs a reply: less than Alexa's limit in every scene, nothing at all on a device without one or with an
+// older APL, and a document that Amazon's own checker finds nothing in. Needs no browser.
+import { StaticAplTemplateValidator } from 'apl-suggester/dist/src/StaticAplTemplateValidator.js';
+import { outgoingOf, type Answer } from '../../lambda/alexa/response.ts';
+import { APL_VERSION, documentFor, type Shape } from '../../lambda/alexa/screen/document.ts';
+import { deviceOf } from '../../lambda/alexa/screen/screen.ts';
+import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { deviceOf as speakerOf, partsWith, send } from '../support/devices.ts';
+import { SCENES, sceneOf, type SceneName } from './scenes.ts';
+import { drawnBy, fromScreen } from './show.ts';
+
+const NAMES = Object.keys(SCENES) as SceneName[]; // Object.keys forgets the key type
+
+/** Alexa's limit for a response, in bytes. */
+const LIMIT = 24 * 1024;
+
+function answerOf(name: SceneName): Answer {
+  const { spoken, household, reply, locale } = sceneOf(name);
+  return { type: 'spoken', spoken, replied: { household, reply, locale, untold: true } };
+}
+
+/** Everything that is sent back, as it goes over the wire. */
+function bytesOf({ response, echo }: ReturnType<typeof outgoingOf>): number {
+  return Buffer.byteLength(
+    JSON.stringify({ version: '1.0', response, sessionAttributes: echo, userAgent: 'x'.repeat(60) }),
+  );
+}
+
+const SCREENS: readonly Shape[] = ['round', 'wide', 'tall'];
+
+test.each(NAMES.flatMap((name) => SCREENS.map((screen) => ({ name, screen }))))(
+  '$name fits a response for a $screen screen, names and all',
+  ({ name, screen }) => {
+    const outgoing = outgoingOf(answerOf(name), { screen });
+    expect(drawnBy(outgoing.response)).not.toBeNull();
+    expect(bytesOf(outgoing)).toBeLessThan(LIMIT);
+  },
+);
+
+test('a reply to a screen is the reply to a speaker, with the screen beside it', () => {
+  const answer = answerOf('give');
+  const { response, echo } = outgoingOf(answer, { screen: 'wide' });
+  const spoken = outgoingOf(answer);
+  const others = response.directives?.filter(({ type }) => !type.includes('Presentation'));
+  expect({ ...response, directives: others }).toEqual(spoken.response);
+  expect(echo).toEqual(spoken.echo);
+  expect(spoken.response.card).toMatchObject({ type: 'Simple' });
+  expect(JSON.stringify(spoken)).not.toContain('Presentation');
+});
+
+test('an apology leaves the screen as it was', async () => {
+  const store = {
+    load: async () => Promise.reject(new Error('down')),
+    save: async () => false,
+    forget: async () => undefined,
+  };
+  const handler = createHandler(partsWith({ store: { ...partsWith().store, ...store } as never })); // only load is reached
+  const { got, open } = await send(
+    handler,
+    fromScreen(speakerOf(handler).request('LaunchRequest'), '2024.3'),
+  );
+  expect(open).toBe(true);
+  expect(got.response.directives).toBeUndefined();
+});
+
+test.each([
+  ['1.0', false],
+  ['1.3', false],
+  ['1.4', true],
+  ['1.10', true],
+  ['2022.1', true],
+  ['2024.3', true],
+  [undefined, false],
+] as const)('a device that draws APL up to %s draws the document: %s', (version, draws) => {
+  const handler = createHandler(partsWith());
+  const request = fromScreen(speakerOf(handler).request('LaunchRequest'), version);
+  expect(deviceOf(request)).toEqual({ screen: draws ? 'wide' : null });
+});
+
+test('a device without APL gets nothing of a screen', async () => {
+  const handler = createHandler(partsWith());
+  const { got } = await speakerOf(handler).say('LaunchRequest');
+  expect(JSON.stringify(got)).not.toContain('APL');
+});
+
+test('an error that a screen reports is logged, and the game goes on by voice', async () => {
+  const logged: LogRecord[] = [];
+  const handler = createHandler(partsWith({ log: (record) => logged.push(record) }));
+  const device = speakerOf(handler);
+  await device.say('LaunchRequest');
+  const request = device.request('LaunchRequest');
+  const errors = [
+    { type: 'LIST_ERROR' as const, reason: 'LIST_INDEX_OUT_OF_RANGE' as const, listId: 'x', message: '' },
+  ];
+  const report = { type: 'Alexa.Presentation.APL.RuntimeError' as const, token: 'ride-the-bus', errors };
+  const { got } = await send(handler, { ...request, request: { ...request.request, ...report } as never }); // dialog fields of other types are not read
+  expect(got.response).toEqual({});
+  expect(logged.at(-1)).toMatchObject({ level: 'warn', type: report.type, why: 'LIST_ERROR' });
+  expect((await device.say('PlayersIntent', { players: ['Sam', 'Jo'] })).text).toMatch(/Sam/);
+});
+
+/** The one graphic that is chosen as it is drawn. */
+const SMALL_OR_LARGE = "${small ? 'chip' : 'front'}";
+
+describe.each(
+  SCREENS.flatMap((shape) => (['row', 'board', 'lobby', 'over'] as const).map((stage) => ({ shape, stage }))),
+)('the document for $stage on a $shape screen', ({ shape, stage }) => {
+  const document = documentFor(shape, stage);
+
+  test("passes Amazon's checker", async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined); // the checker complains of its own schemas
+    expect(await new StaticAplTemplateValidator().validate(document)).toEqual([]);
+  });
+
+  test('is of the version that devices are asked for, imports nothing and fetches nothing', () => {
+    const text = JSON.stringify(document);
+    const sources = [...text.matchAll(/"source":"([^"]*)"/g)].map(([, source]) => source);
+    expect(document.version).toBe(APL_VERSION);
+    expect(text.includes('"import"') || text.includes('://')).toBe(false);
+    expect(new Set(sources)).toEqual(new Set(['back', 'mark', SMALL_OR_LARGE]));
+  });
+});
