@@ -28,7 +28,7 @@ const MAY_IMPORT = {
   },
   local: {
     rooms: ['web', 'chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog', 'engine'],
-    packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'pure-rand/', 'node:'],
+    packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],
   },
   'interaction-model': {
     rooms: ['chat', 'locales', 'speech', 'dialog'],

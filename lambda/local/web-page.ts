@@ -36,5 +36,11 @@ export function servePage(parts: PageParts, port: number): Promise<WebServer> {
     model: modelFor(parts.locale),
     situation: () => desk.situationOf(LOCAL_USER),
   });
-  return serve({ files: readPage(PAGE), desk, extras, mayAsk: keepPace(PACE, parts.now) }, port);
+  const report = (error: unknown) =>
+    parts.log({
+      level: 'error',
+      event: 'page',
+      error: error instanceof Error ? (error.stack ?? '') : String(error),
+    });
+  return serve({ files: readPage(PAGE), desk, extras, mayAsk: keepPace(PACE, parts.now), report }, port);
 }

@@ -1,7 +1,7 @@
 // The page's server on a developer's machine: listens on loopback alone, and hands every request to the site.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
+import { json, LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
 import { LOCAL_USER } from './conversation.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -9,6 +9,11 @@ const LOOPBACK = '127.0.0.1';
 const PORTS_TRIED = 20;
 /** How long a request may take to arrive, in milliseconds. */
 const ARRIVAL = 10_000;
+
+/** What is served, and who hears of what breaks. */
+export interface ServerParts extends Omit<SiteParts, 'hosts' | 'scheme'> {
+  readonly report: (error: unknown) => void;
+}
 
 /** A server that listens. */
 export interface WebServer {
@@ -18,10 +23,14 @@ export interface WebServer {
 }
 
 /** Serves on `port`, or on the next free one; 0 takes any. Throws where none of twenty is free. */
-export async function serve(parts: Omit<SiteParts, 'hosts' | 'scheme'>, port: number): Promise<WebServer> {
+export async function serve(parts: ServerParts, port: number): Promise<WebServer> {
   let site: SiteParts = { ...parts, hosts: [], scheme: 'http' };
   const server = createServer({ requestTimeout: ARRIVAL, maxHeaderSize: 8192 }, (request, response) => {
-    answer(site, request, response).catch(() => response.destroy());
+    answer(site, request, response).catch((error: unknown) => {
+      parts.report(error);
+      if (!response.headersSent) send(response, json(500, { error: 'Something broke here.' }), true);
+      else response.destroy();
+    });
   });
   const taken = await listen(server, port);
   site = { ...site, hosts: [`${LOOPBACK}:${taken}`, `localhost:${taken}`] };

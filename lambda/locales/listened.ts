@@ -6,20 +6,25 @@ import { listen as enGB } from './en-GB/listen.ts';
 import { listen as enAU } from './en-AU/listen.ts';
 import { listen as enCA } from './en-CA/listen.ts';
 import { listen as enIN } from './en-IN/listen.ts';
-import type { Listen, Words } from '../speech/locale.ts';
+import { topicWords as americanTopics } from './en-US/topic-words.ts';
+import { topicWords as britishTopics } from './en-GB/topic-words.ts';
+import type { Listen, TopicWords, Words } from '../speech/locale.ts';
 
 /** One locale's two listening tables. */
 export interface Listened {
   readonly tag: string;
-  readonly words: Words;
+  readonly words: Words & { readonly TOPIC: TopicWords };
   readonly listen: Listen;
 }
 
+const inAmerica = { ...american, TOPIC: americanTopics };
+const inBritain = { ...british, TOPIC: britishTopics };
+
 /** All locales, in the order of `locales`. */
 export const listened: readonly Listened[] = [
-  { tag: 'en-US', words: american, listen: enUS },
-  { tag: 'en-GB', words: british, listen: enGB },
-  { tag: 'en-AU', words: british, listen: enAU },
-  { tag: 'en-CA', words: british, listen: enCA },
-  { tag: 'en-IN', words: british, listen: enIN },
+  { tag: 'en-US', words: inAmerica, listen: enUS },
+  { tag: 'en-GB', words: inBritain, listen: enGB },
+  { tag: 'en-AU', words: inBritain, listen: enAU },
+  { tag: 'en-CA', words: inBritain, listen: enCA },
+  { tag: 'en-IN', words: inBritain, listen: enIN },
 ];

@@ -14,10 +14,12 @@ export interface Words {
   readonly GOAL_POST: Readonly<Record<'on' | 'off', Synonyms>>;
   readonly PLAY: Readonly<Record<Play, Synonyms>>;
   readonly OPTION: Readonly<Record<OptionId, Synonyms>>;
-  readonly TOPIC: Readonly<Record<Topic, Synonyms>>;
   /** The closed values of PLAYER: seats by number, and whoever is asked. */
   readonly PLAYER: Readonly<Record<(typeof SEAT_IDS)[number] | typeof ME, Synonyms>>;
 }
+
+/** The values of TOPIC: only understood, never said. */
+export type TopicWords = Readonly<Record<Topic, Synonyms>>;
 
 /** What is listened for: read by the generator of the interaction model and by the word matcher, never by the Lambda. */
 export interface Listen {

@@ -60,7 +60,7 @@ describeInBrowser('the page for everybody', () => {
     const page = await openPage(context, table.address);
     if (say !== undefined) await type(page, say);
     if (until !== undefined) await tapUntil(page, until);
-    if (name !== 'closed' && name !== 'lobby') await tap(page);
+    if (!['lobby', 'over', 'closed'].includes(name)) await tap(page);
     await expect(faultsOn(page, name)).resolves.toEqual([]);
     await context.close();
   });
@@ -91,9 +91,10 @@ describeInBrowser('the page for everybody', () => {
             ({ id, nodes }) => `${width} ${colorScheme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`,
           ),
         );
-        await page.screenshot({
-          path: join(PICTURES, `${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`),
-        });
+        if (width !== 768)
+          await page.screenshot({
+            path: join(PICTURES, `${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`),
+          });
       }
     }
     return faults;

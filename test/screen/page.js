@@ -8,6 +8,22 @@ let sent = [];
 const view = () => document.getElementById('view');
 const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** Waits until the renderer has had so many frames: it draws and moves in them. */
+async function frames(count) {
+  for (let nth = 0; nth < count; nth += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** Waits until the screen stands: two looks, some frames apart, see the same boxes. A busy machine needs more frames. */
+async function settled() {
+  let before = null;
+  for (let looks = 0; looks < 100; looks += 1) {
+    await frames(3);
+    const now = view().innerHTML;
+    if (now === before && view().innerText.trim() !== '') return;
+    before = now;
+  }
+}
+
 /** Draws a screen in place of the one before, waits, and gives the errors that the renderer reports. */
 async function draw({ profile, screen, moving }) {
   renderer?.destroy();
@@ -36,13 +52,13 @@ async function draw({ profile, screen, moving }) {
     onRunTimeError: (reported) => errors.push(...reported.map((error) => JSON.stringify(error))),
   });
   renderer.init();
-  await after(moving ? 0 : 30);
+  if (!moving) await settled();
   return errors;
 }
 
 /** Waits for an event, and gives the arguments of all since the last call: none, if none came. */
 async function takeSent() {
-  for (let waited = 0; waited < 500 && sent.length === 0; waited += 10) await after(10);
+  for (let waited = 0; waited < 5000 && sent.length === 0; waited += 10) await after(10);
   return sent.splice(0);
 }
 

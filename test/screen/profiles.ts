@@ -10,6 +10,8 @@ export interface Profile {
   /** The size in dp. */
   readonly width: number;
   readonly height: number;
+  /** The smallest and the largest screen of this kind, in dp. */
+  readonly range: Readonly<Record<'minWidth' | 'maxWidth' | 'minHeight' | 'maxHeight', number>>;
 }
 
 /** The profiles that the skill package declares. */
@@ -27,12 +29,13 @@ export const PROFILE_NAMES = [
 export const PROFILES: readonly Profile[] = PROFILE_NAMES.map((name) => {
   const profile = getViewportProfiles().get(name);
   const [device] = profile?.exampleDevices ?? [];
-  if (!profile || !device) throw new Error(`apl-suggester has no profile ${name}`);
+  if (!profile?.dpSizeRange || !device) throw new Error(`apl-suggester has no profile ${name}`);
   return {
     name,
     mode: (profile.mode ?? 'hub').toUpperCase(),
     shape: profile.shape === 'round' ? 'round' : device.width > device.height ? 'wide' : 'tall',
     width: device.width,
     height: device.height,
+    range: profile.dpSizeRange,
   };
 });

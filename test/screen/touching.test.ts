@@ -27,7 +27,8 @@ describeInBrowser('touches', () => {
     await projector.draw(profile, screen);
     const targets = await projector.touchables();
     const target = targets[nth % targets.length];
-    if (!target) throw new Error('there is nothing to touch');
+    if (!target)
+      throw new Error(`nothing can be touched: ${(await projector.drawn()).map(({ text }) => text).join()}`);
     const sent = await projector.touch(target);
     expect(sent).toHaveLength(1);
     return sent[0] ?? [];

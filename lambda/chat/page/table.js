@@ -136,7 +136,7 @@ function boardOf({ kind, rows, at }) {
     return make(
       'li.row',
       {},
-      make('ul.spots', { 'aria-label': `Row ${index + 1}` }, ...spots),
+      make('ul.line', { 'aria-label': `Row ${index + 1}` }, ...spots),
       make('span.worth', {}, ...worthsOf(row)),
     );
   });
@@ -271,7 +271,7 @@ function lineOf(view, event) {
     case 'guessedWrong':
       return amount > 0 ? `${nameOf(view, seat)} takes ${amount}` : `${nameOf(view, seat)} misses`;
     case 'guessedRight':
-      return `${nameOf(view, seat)} is right`;
+      return view.phase === 'questions' ? null : `${nameOf(view, seat)} is right`; // the spotlight says it
     case 'cardFlipped':
       return card ? `Flipped: ${cardInWords(card)}` : null;
     case 'rideBegan':

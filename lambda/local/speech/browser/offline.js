@@ -15,7 +15,9 @@ let worker = null;
  * @returns {Promise<{ words: Promise<string | null>, stop: () => void }>} rejects where there is no microphone
  */
 export async function listen() {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false },
+  });
   const context = new AudioContext({ sampleRate: RATE });
   await context.audioWorklet.addModule('/speech/recorder.js');
   const recorder = new AudioWorkletNode(context, 'recorder');
@@ -57,10 +59,7 @@ function record(port, stop) {
       const samples = new Int16Array(length);
       let at = 0;
       for (const chunk of chunks) {
-        for (const sample of chunk) {
-          const hiss = Math.random() * 8 - 4; // digital silence breaks the recognizer
-          samples[at++] = Math.max(-32_768, Math.min(32_767, sample * 32_767 + hiss));
-        }
+        for (const sample of chunk) samples[at++] = Math.max(-32_768, Math.min(32_767, sample * 32_767));
       }
       return samples;
     },
