@@ -3,6 +3,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { HouseholdTable } from './household-table.ts';
+import { PageFunction } from './page-function.ts';
 import { STAGES, type Settings, type Stage } from './settings.ts';
 import { LIVE, SkillFunction } from './skill-function.ts';
 
@@ -22,7 +23,7 @@ export function functionNameOf(stage: Stage): string {
 export class GameStack extends Stack {
   constructor(scope: Construct, id: string, { settings, first, ...props }: GameStackProps) {
     super(scope, id, props);
-    const { stage, skillId, throwaway, sips } = settings;
+    const { stage, skillId, throwaway, sips, page } = settings;
     const functionName = functionNameOf(stage);
 
     const households = new HouseholdTable(this, 'Households', { throwaway });
@@ -30,6 +31,10 @@ export class GameStack extends Stack {
     const skill = new SkillFunction(this, 'Skill', { functionName, logDays, throwaway, sips });
     households.serve(skill);
     if (skillId) skill.answer(skillId);
+    if (page) {
+      const props = { functionName: `${functionName}-page`, logDays, throwaway, sips };
+      households.serve(new PageFunction(this, 'Page', props));
+    }
 
     const { table } = households;
     const alarms = new Alarms(this, 'Alarms', { skill, table, functionName, email: settings.alarmEmail });

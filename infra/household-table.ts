@@ -3,7 +3,7 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { ENV } from '../lambda/env.ts';
-import type { SkillFunction } from './skill-function.ts';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 
 /** What the function may do with the table; lambda/store asks for nothing else. */
 const ACTIONS = ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:Query'];
@@ -32,9 +32,9 @@ export class HouseholdTable extends Construct {
     });
   }
 
-  /** Lets the function keep its households here, and tells it where that is. */
-  serve(skill: SkillFunction): void {
-    this.table.grant(skill.function, ...ACTIONS);
-    skill.function.addEnvironment(ENV.table, this.table.tableName);
+  /** Lets a function keep its households here, and tells it where that is. */
+  serve(server: { readonly function: LambdaFunction }): void {
+    this.table.grant(server.function, ...ACTIONS);
+    server.function.addEnvironment(ENV.table, this.table.tableName);
   }
 }

@@ -40,6 +40,8 @@ export interface Settings {
   readonly monthlyBudget: number | null;
   /** Whether the unit sips may be chosen. */
   readonly sips: boolean;
+  /** Whether the page is published, by a second function with an address of its own. */
+  readonly page: boolean;
 }
 
 /** Looks a value up by name; undefined where it isn't given. */
@@ -77,6 +79,7 @@ export function settingsFrom(context: Context): Settings {
     alarmEmail: text(context, 'alarmEmail'),
     monthlyBudget: budgetFrom(text(context, 'monthlyBudget')),
     sips: onOff(text(context, 'sips')),
+    page: flag(context, 'page'),
   };
 }
 

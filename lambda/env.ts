@@ -8,4 +8,6 @@ export const ENV = {
   skillId: 'SKILL_ID',
   /** `off` turns the unit sips off. */
   sips: 'SIPS',
+  /** The name of the secret that signs the cookies of the published page; only its function has it. */
+  cookieSecret: 'COOKIE_SECRET',
 } as const;

@@ -26,6 +26,10 @@ const MAY_IMPORT = {
     rooms: ['chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog'],
     packages: ['ask-sdk-model', 'node:'],
   },
+  'web-function': {
+    rooms: ['web', 'chat', 'store', 'locales', 'engine', 'env'],
+    packages: ['node:'],
+  },
   local: {
     rooms: ['web', 'chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog', 'engine'],
     packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],

@@ -98,9 +98,6 @@ export type IntentName = OwnIntent | BuiltIn | 'LaunchRequest';
 /** The names of our own intents. */
 export const OWN_INTENTS = Object.keys(INTENTS) as readonly OwnIntent[]; // Object.keys forgets the key type
 
-/** The most matching cards that one player can hold: the fourth of the rank lies on the board. */
-export const MOST_MATCHES = 3;
-
 /** What a holder can say, by the value of PLAY: how many of the matching cards are played. */
 export const PLAYS = ['hold', 'play', 'playOne', 'playTwo', 'playAll'] as const;
 /** A value of PLAY. */

@@ -7,7 +7,7 @@ import { ME, SEAT_IDS } from './intents.ts';
 import type { NameFault } from './reply.ts';
 
 /** The longest name, in characters. */
-export const LONGEST_NAME = 20;
+const LONGEST_NAME = 20;
 
 /** Names that sound the same however they are spelled, so that a speaker can't tell them apart. */
 const HOMOPHONES: readonly (readonly string[])[] = [

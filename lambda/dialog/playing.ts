@@ -109,7 +109,7 @@ function notices(household: Household, events: readonly PublicEvent[]): readonly
 }
 
 /** Once a game, to a table that hasn't used it. */
-export function mayOfferGoalPost({ game, goalPostOffered }: Household): boolean {
+function mayOfferGoalPost({ game, goalPostOffered }: Household): boolean {
   const question = game && questionOf(game);
   return (
     !goalPostOffered &&

@@ -4,6 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { json, LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
 import { LOCAL_USER } from './conversation.ts';
 
+/** Whoever reaches loopback is the household. */
+const ASKER = { user: LOCAL_USER, visitor: LOCAL_USER } as const;
+
 const LOOPBACK = '127.0.0.1';
 /** How many ports are tried, from the one that was asked for. */
 const PORTS_TRIED = 20;
@@ -69,7 +72,7 @@ async function answer(site: SiteParts, request: IncomingMessage, response: Serve
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
   const path = url.replace(/[?#].*$/, '');
-  send(response, await respond(site, { method, path, headers, body }, LOCAL_USER), false);
+  send(response, await respond(site, { method, path, headers, body }, ASKER), false);
 }
 
 /** The whole body, or null as soon as it is larger than any that is taken. */

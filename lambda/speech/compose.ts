@@ -33,7 +33,7 @@ export interface Words {
 }
 
 /** A breath: a reply of more words tells verdicts as briefly as it can (voice.md, "Talking" 2). */
-export const ONE_BREATH = 30;
+const ONE_BREATH = 30;
 /** The longest reply, in words: set-up, a run of flips, final scores (voice.md, "Talking" 2). */
 export const MOST_WORDS = 80;
 

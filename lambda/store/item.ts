@@ -10,7 +10,7 @@ export const PART = 'part';
 /** The part that holds the household. */
 export const HOUSEHOLD = 'household';
 /** A copy of what couldn't be read is kept this long, in milliseconds. */
-export const ASIDE_LAPSES = 30 * 24 * 60 * 60 * 1000;
+const ASIDE_LAPSES = 30 * 24 * 60 * 60 * 1000;
 
 /** The household's item. */
 export type Item = {

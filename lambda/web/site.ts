@@ -67,8 +67,18 @@ const GUARDS = {
   'cache-control': 'no-store',
 } as const;
 
-/** Answers a request of `user`. Rejects where the desk does: a bug of ours. */
-export async function respond(site: SiteParts, request: SiteRequest, user: string): Promise<SiteResponse> {
+/** Who asks: whose household it is, and whom the pace counts. */
+export interface Asker {
+  readonly user: string;
+  readonly visitor: string;
+}
+
+/** Answers a request. Rejects where the desk does: a bug of ours. */
+export async function respond(
+  site: SiteParts,
+  request: SiteRequest,
+  { user, visitor }: Asker,
+): Promise<SiteResponse> {
   const { method, path, headers, body } = request;
   if (!site.hosts.includes(headers['host'] ?? '')) return refusal(421, 'This is not the host you asked for.');
   if (method === 'GET' || method === 'HEAD') {
@@ -81,7 +91,7 @@ export async function respond(site: SiteParts, request: SiteRequest, user: strin
   if (method === 'POST') {
     const fault = faultIn(site, request);
     if (fault) return fault;
-    if (!site.mayAsk(user)) return refusal(429, 'That was too fast. Wait a moment, then try again.');
+    if (!site.mayAsk(visitor)) return refusal(429, 'That was too fast. Wait a moment, then try again.');
   }
   if (extra) return guarded(await extra.answer(body));
   const asked = askedOf(body);

@@ -58,7 +58,7 @@ const games: Record<string, Game> = {};
 for (const [name, { opening, seed }] of Object.entries(GAMES)) games[name] = await playByEar(opening, seed);
 const noises: Record<string, string | null> = {};
 for (const [name, wave] of Object.entries(NOISES)) noises[name] = hearIn(wave);
-console.log(JSON.stringify({ games, noises } satisfies Played));
+process.stdout.write(`${JSON.stringify({ games, noises } satisfies Played)}\n`);
 
 /** Plays a game: each answer is spoken, what was heard is said, and every fifth reply is read aloud: that takes longest. */
 async function playByEar(opening: readonly string[], seed: number): Promise<Game> {

@@ -21,6 +21,7 @@ test('nothing told: a dev stage in one region, kept safe, with no skill yet', ()
     alarmEmail: null,
     monthlyBudget: null,
     sips: true,
+    page: false,
   });
 });
 

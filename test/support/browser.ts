@@ -49,8 +49,9 @@ const PATIENCE = 60_000;
 export function describeInBrowser(name: string, tests: () => void): void {
   jest.setTimeout(PATIENCE);
   const browser = findBrowser();
-  if ('skipped' in browser) describe.skip(`${name} (skipped: ${browser.skipped})`, tests);
-  else describe(name, tests);
+  const isSkipped = 'skipped' in browser;
+  const group = isSkipped ? describe.skip : describe;
+  group(isSkipped ? `${name} (skipped: ${browser.skipped})` : name, tests);
 }
 
 function look(): Found | Skipped {

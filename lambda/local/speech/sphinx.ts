@@ -2,8 +2,6 @@
 import { wordsOf } from './audio.ts';
 import { wordsIn, type Grammar } from './grammar.ts';
 
-/** Samples a second of all audio that is heard, 16 bits each. */
-export const RATE = 16_000;
 /** How many samples are handed over at once. */
 const CHUNK = 4000;
 
@@ -19,7 +17,7 @@ const SETTINGS: readonly (readonly [string, string])[] = [
 export interface OfflineEar {
   /** Listens for this grammar from now on. */
   listenFor(grammar: Grammar): void;
-  /** The words in some samples; null for silence, noise and other words. */
+  /** The words in some samples of 16 bits, 16,000 a second; null for silence, noise and other words. */
   hear(samples: Int16Array): string | null;
 }
 

@@ -1,0 +1,80 @@
+// The published page in production, where a deployment wants it: the same handler as the skill's, on the same table,
+// for households that a signed cookie names. The bundle of the second function starts here.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createMatcher } from './chat/matcher.ts';
+import type { InteractionModel } from './chat/model.ts';
+import { fairShuffle, type Seed } from './engine/index.ts';
+import { ENV } from './env.ts';
+import { locales } from './locales/index.ts';
+import { listened } from './locales/listened.ts';
+import { DynamoStore, dynamoClient } from './store/dynamo.ts';
+import { openDesk } from './web/desk.ts';
+import { answerUrl, type Published, type UrlEvent, type UrlResult } from './web/function-url.ts';
+import { keepPace } from './web/pace.ts';
+import { readPage } from './web/page-files.ts';
+import model from '../interaction-model/interactionModels/custom/en-US.json' with { type: 'json' };
+
+/** The longest that a turn may wait for the store, in milliseconds. */
+const DEADLINE = 5000;
+/** Turns of one address, for each instance of the function. */
+const PACE = { burst: 30, perSecond: 3 } as const;
+const LOCALE = 'en-US';
+
+const store = new DynamoStore(dynamoClient(), needed(ENV.table));
+const desk = openDesk({
+  store,
+  seed: realSeed,
+  shuffle: fairShuffle,
+  sips: process.env[ENV.sips] !== 'off',
+  now: Date.now,
+  log: (record) => process.stdout.write(`${JSON.stringify(record)}\n`),
+  deadline: DEADLINE,
+  locales,
+  tags: [LOCALE],
+  earFor,
+  developing: false,
+});
+const published: Published = {
+  files: readPage(join(needed('LAMBDA_TASK_ROOT'), 'page')),
+  desk,
+  extras: [],
+  mayAsk: keepPace(PACE, Date.now),
+  secret: await readSecret(needed(ENV.cookieSecret)),
+  random: () => randomBytes(16),
+};
+
+/** Answers the visitors of the Function URL. */
+export function handler(event: UrlEvent): Promise<UrlResult> {
+  return answerUrl(event, published);
+}
+
+function earFor(tag: string) {
+  const locale = locales.find((each) => each.tag === tag);
+  const listen = listened.find((each) => each.tag === tag)?.listen;
+  if (!locale || !listen) throw new Error(`no locale ${tag}`);
+  const matcher = createMatcher(model as InteractionModel, listen.builtIns); // as generated
+  return { locale, invocation: listen.invocation, matcher };
+}
+
+/** Asks Lambda's own extension for secrets, which keeps what it has read. Rejects where it can't be had. */
+async function readSecret(id: string): Promise<string> {
+  const address = `http://localhost:2773/secretsmanager/get?secretId=${encodeURIComponent(id)}`;
+  const response = await fetch(address, {
+    headers: { 'x-aws-parameters-secrets-token': needed('AWS_SESSION_TOKEN') },
+  });
+  const { SecretString: secret } = (await response.json()) as { SecretString?: string }; // as the extension documents it
+  if (!secret) throw new Error(`the secret ${id} can't be read`);
+  return secret;
+}
+
+function needed(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+function realSeed(): Seed {
+  const bytes = randomBytes(16);
+  return [bytes.readUInt32LE(0), bytes.readUInt32LE(4), bytes.readUInt32LE(8), bytes.readUInt32LE(12)];
+}

@@ -1,0 +1,74 @@
+// Guards the flag that publishes the page: off by default, and where it is on, a second function of its own beside a skill
+// that stays as closed as it was.
+/* eslint jest/expect-expect: ["warn", { "assertFunctionNames": ["expect", "closed.*", "open.*"] }] --
+   CDK's templates have assertions of their own */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Match } from 'aws-cdk-lib/assertions';
+import { SKILL_ID, synthesise } from '../support/synthesised.ts';
+
+const NAME = 'ride-the-bus-dev-us-east-1';
+const closed = synthesise({ skillId: SKILL_ID }).template(NAME);
+const published = synthesise({ skillId: SKILL_ID, page: 'true' });
+const open = published.template(NAME);
+
+test('without the flag there is no address and no secret', () => {
+  closed.resourceCountIs('AWS::Lambda::Url', 0);
+  closed.resourceCountIs('AWS::SecretsManager::Secret', 0);
+  closed.resourceCountIs('AWS::Lambda::Function', 1);
+});
+
+test('with it, a second function has an address, a secret, and an end to what it can cost', () => {
+  open.resourceCountIs('AWS::Lambda::Url', 1);
+  open.hasResourceProperties('AWS::Lambda::Function', {
+    FunctionName: 'ride-the-bus-dev-page',
+    ReservedConcurrentExecutions: 5,
+    Environment: { Variables: { TABLE_NAME: Match.anyValue(), COOKIE_SECRET: Match.anyValue() } },
+  });
+  open.hasResourceProperties('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
+  });
+});
+
+test("the address leads to the page's function, and Alexa's has no other caller than Alexa", () => {
+  const [page] = Object.keys(
+    open.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'ride-the-bus-dev-page' } }),
+  );
+  const permissions = Object.values(open.findResources('AWS::Lambda::Permission'));
+  const forEverybody = permissions.filter(({ Properties }) => Properties.Principal === '*');
+  expect(forEverybody.length).toBeGreaterThan(0);
+  for (const { Properties } of forEverybody) {
+    expect(Properties.FunctionName).toEqual({ 'Fn::GetAtt': [page, 'Arn'] });
+  }
+  open.hasResourceProperties('AWS::Lambda::Permission', {
+    Principal: 'alexa-appkit.amazon.com',
+    EventSourceToken: SKILL_ID,
+  });
+});
+
+test('its role reads one secret, the households and nothing else', () => {
+  const policies = Object.values(open.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
+    /Page/.test(JSON.stringify(Properties.Roles)),
+  );
+  const actions = policies
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .flatMap(({ Action }) => Action)
+    .sort();
+  expect(actions).toEqual([
+    'dynamodb:DeleteItem',
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+    'logs:CreateLogStream',
+    'logs:PutLogEvents',
+    'secretsmanager:DescribeSecret',
+    'secretsmanager:GetSecretValue',
+  ]);
+});
+
+test('the checks by other people’s rules find nothing', () => {
+  const report = JSON.parse(readFileSync(join(published.folder, 'validation-report.json'), 'utf8')) as {
+    pluginReports: readonly { readonly conclusion?: string; readonly violations: readonly unknown[] }[];
+  };
+  expect(report.pluginReports.flatMap(({ violations }) => violations)).toEqual([]);
+});
