@@ -14,5 +14,5 @@ export default tseslint.config(
     },
   },
   { files: ['.ci/**', 'interaction-model/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
-  { files: ['test/**'], ...jest.configs['flat/recommended'] },
+  { files: ['test/**/*.test.ts'], ...jest.configs['flat/recommended'] },
 );

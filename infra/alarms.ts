@@ -29,18 +29,27 @@ export interface AlarmsProps {
   readonly email: string | null;
 }
 
+const MINUTE = Duration.minutes(1);
+const FIVE_MINUTES = Duration.minutes(5);
+
 /** A turn may take this long before it is felt, in milliseconds. */
 const SLOW = 3000;
 
 /** The table's operations that a turn uses. */
 const OPERATIONS = [Operation.GET_ITEM, Operation.PUT_ITEM, Operation.DELETE_ITEM, Operation.QUERY];
 
+/** How one of our own metrics is counted: its sum over five minutes, unless it is told. */
+interface Counting {
+  readonly statistic?: string;
+  readonly period?: Duration;
+}
+
 /** The alarms, their topic and the dashboard. */
 export class Alarms extends Construct {
   /** Where alarms are heard. */
   readonly topic: Topic;
-  /** The alarm that takes a bad deployment back. */
-  readonly errors: Alarm;
+  /** The alarms that take a bad deployment back. A turn that throws is answered with an apology: Lambda sees no error in it. */
+  readonly failures: readonly Alarm[];
   readonly #props: AlarmsProps;
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
@@ -51,34 +60,35 @@ export class Alarms extends Construct {
     this.#maySpeak('cloudwatch.amazonaws.com');
     if (props.email) this.topic.addSubscription(new EmailSubscription(props.email));
 
-    this.errors = this.#alarm('Errors', {
-      metric: alias.metricErrors({ period: Duration.minutes(1) }),
+    const errors = this.#alarm('Errors', {
+      metric: alias.metricErrors({ period: MINUTE }),
       why: 'The function threw, ran out of time, or was called for another skill.',
     });
-    this.#alarm('Apologies', {
-      metric: this.#counted('Errors'),
+    const apologies = this.#alarm('Apologies', {
+      metric: this.#counted('Apologies', { period: MINUTE }),
       why: 'Turns were answered with an apology: the store failed, or the code did.',
     });
     this.#alarm('Throttles', {
-      metric: alias.metricThrottles({ period: Duration.minutes(1) }),
+      metric: alias.metricThrottles({ period: MINUTE }),
       why: "The account's concurrency is used up: turns go unanswered.",
     });
     this.#alarm('Slow', {
-      metric: alias.metricDuration({ period: Duration.minutes(5), statistic: Stats.percentile(99) }),
+      metric: alias.metricDuration({ period: FIVE_MINUTES, statistic: Stats.percentile(99) }),
       above: SLOW,
       why: `One turn in a hundred takes more than ${SLOW} ms; Alexa gives up after eight seconds.`,
     });
-    this.#alarm('FailedSessions', {
-      metric: this.#counted('FailedSessions'),
+    const failedSessions = this.#alarm('FailedSessions', {
+      metric: this.#counted('FailedSessions', { period: MINUTE }),
       why: 'Alexa ended sessions with an error: a reply was invalid or came too late.',
     });
     this.#alarm('TableThrottles', {
       metric: props.table.metricThrottledRequestsForOperations({
         operations: OPERATIONS,
-        period: Duration.minutes(1),
+        period: MINUTE,
       }),
       why: 'The table refuses requests: too many for one item, or more than it has grown to yet.',
     });
+    this.failures = [errors, apologies, failedSessions];
     this.#dashboard();
   }
 
@@ -131,19 +141,20 @@ export class Alarms extends Construct {
   }
 
   /** One of the metrics that the handler writes. */
-  #counted(name: MetricName, statistic: string = Stats.SUM): Metric {
+  #counted(name: MetricName, { statistic = Stats.SUM, period = FIVE_MINUTES }: Counting = {}): Metric {
     return new Metric({
       namespace: NAMESPACE,
       metricName: name,
       dimensionsMap: { [DIMENSION]: this.#props.functionName },
       statistic,
-      period: Duration.minutes(5),
+      period,
     });
   }
 
   #dashboard(): void {
     const { skill, table, functionName } = this.#props;
-    const latency = (percentile: number) => this.#counted('StoreLatency', Stats.percentile(percentile));
+    const latency = (percentile: number) =>
+      this.#counted('StoreLatency', { statistic: Stats.percentile(percentile) });
     const counts = Object.keys(METRICS).filter((name) => METRICS[name as MetricName] === 'Count'); // keyof is lost
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 });
     new Dashboard(this, 'Dashboard', {

@@ -7,7 +7,7 @@ import type { BuildOptions } from 'esbuild';
 export const ROOT = join(import.meta.dirname, '..');
 /** The file that the bundle starts from. */
 export const ENTRY = join(ROOT, 'lambda/index.ts');
-/** Where the source map of the latest bundle is kept, to read a stack trace of production with. */
+/** Where source maps are kept, to read a stack trace of production with: each by its bundle, so that none replaces another. */
 export const SOURCE_MAPS = join(ROOT, 'artefacts/source-maps');
 
 /** The runtime that the bundle is written for; the function's runtime is pinned to the same. */
@@ -28,6 +28,10 @@ const STAND_INS = {
 const BANNER =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
+/** What Node makes a file's name of that is given as an argument: the SHA-256 of what is in it. */
+const SHA256 =
+  "require('node:crypto').createHash('sha256').update(require('node:fs').readFileSync(process.argv[1])).digest('hex')";
+
 /** The bundle as `NodejsFunction` makes it. The source map isn't deployed: a function that reads it starts 10 ms later. */
 export function bundling(): BundlingOptions {
   return {
@@ -44,7 +48,10 @@ export function bundling(): BundlingOptions {
     commandHooks: {
       beforeBundling: () => [],
       beforeInstall: () => [],
-      afterBundling: (_, output) => [`mkdir -p "${SOURCE_MAPS}"`, `mv "${output}"/*.map "${SOURCE_MAPS}"`],
+      afterBundling: (_, output) => [
+        `mkdir -p "${SOURCE_MAPS}"`,
+        `mv "${output}"/*.map "${SOURCE_MAPS}/$(node -p "${SHA256}" "${output}/index.mjs").map"`,
+      ],
     },
   };
 }

@@ -39,7 +39,7 @@ export class GameStack extends Stack {
     const { table } = households;
     const alarms = new Alarms(this, 'Alarms', { skill, table, functionName, email: settings.alarmEmail });
     if (first && settings.monthlyBudget !== null) alarms.watchBudget(settings.monthlyBudget);
-    if (STAGES[stage].canary) skill.deployByCanary([alarms.errors]);
+    if (STAGES[stage].canary) skill.deployByCanary(alarms.failures);
 
     new CfnOutput(this, 'Endpoint', {
       value: skill.alias.functionArn,

@@ -2,7 +2,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { ENV } from '../lambda/env.ts';
+import { ATTRIBUTES, ENV } from '../lambda/env.ts';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 
 /** What the function may do with the table; lambda/store asks for nothing else. */
@@ -21,14 +21,14 @@ export class HouseholdTable extends Construct {
   constructor(scope: Construct, id: string, { throwaway }: HouseholdTableProps) {
     super(scope, id);
     this.table = new Table(this, 'Table', {
-      partitionKey: { name: 'user', type: AttributeType.STRING },
-      sortKey: { name: 'part', type: AttributeType.STRING },
-      timeToLiveAttribute: 'expires',
+      partitionKey: { name: ATTRIBUTES.user, type: AttributeType.STRING },
+      sortKey: { name: ATTRIBUTES.part, type: AttributeType.STRING },
+      timeToLiveAttribute: ATTRIBUTES.expires,
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !throwaway,
-      removalPolicy: throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+      removalPolicy: throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 

@@ -5,9 +5,9 @@ import { ALEXA_REGIONS, isRegion, type Region } from './regions.ts';
 /** What differs between stages. */
 export const STAGES = {
   /** For whoever builds the skill: works without a skill yet, deploys at once. */
-  dev: { needsSkill: false, canary: false, logDays: 14 },
-  /** For households: answers a skill and no one else, and rolls a bad deployment back. */
-  prod: { needsSkill: true, canary: true, logDays: 90 },
+  dev: { forHouseholds: false, canary: false, logDays: 14 },
+  /** For households: answers a skill and no one else, tells them what is kept, and rolls a bad deployment back. */
+  prod: { forHouseholds: true, canary: true, logDays: 90 },
 } as const;
 /** A deployment of the game beside others in one account. */
 export type Stage = keyof typeof STAGES;
@@ -61,11 +61,18 @@ export function settingsFrom(context: Context): Settings {
   if (newSkill && skillId) {
     throw new Error('There is a skill already: leave newSkill out, or skillId.');
   }
-  if (STAGES[stage].needsSkill && !skillId && !newSkill) {
+  if (STAGES[stage].forHouseholds && !skillId && !newSkill) {
     throw new Error(
       `The stage ${stage} answers one skill only: give its id with -c skillId=amzn1.ask.skill.... It stands under ` +
         `the skill's name in the Alexa developer console ("Copy Skill ID"), and is the output SkillId of a ` +
         `deployment with -c newSkill=true, which makes the skill.`,
+    );
+  }
+  const privacyUrl = urlFrom(text(context, 'privacyUrl'));
+  if (STAGES[stage].forHouseholds && !privacyUrl && !newSkill) {
+    throw new Error(
+      `The stage ${stage} is for other people's households: say where PRIVACY.md is published, with ` +
+        `-c privacyUrl=https://.... The skill store takes no skill that keeps names without it.`,
     );
   }
   return {
@@ -75,7 +82,7 @@ export function settingsFrom(context: Context): Settings {
     throwaway: flag(context, 'throwaway'),
     vendor,
     newSkill,
-    privacyUrl: urlFrom(text(context, 'privacyUrl')),
+    privacyUrl,
     alarmEmail: text(context, 'alarmEmail'),
     monthlyBudget: budgetFrom(text(context, 'monthlyBudget')),
     sips: onOff(text(context, 'sips')),

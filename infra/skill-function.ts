@@ -46,7 +46,8 @@ export class SkillFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: SkillFunctionProps) {
     super(scope, id);
-    const removalPolicy = props.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    // A first deployment that fails takes its log with it: the log's name would be in the next one's way.
+    const removalPolicy = props.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const logGroup = new LogGroup(this, 'Log', {
       logGroupName: `/aws/lambda/${props.functionName}`,
       retention: props.logDays,
@@ -95,11 +96,11 @@ export class SkillFunction extends Construct {
   }
 
   /** Gives a new version a tenth of the turns for five minutes, and takes it back if one of the alarms rings. */
-  deployByCanary(alarms: Alarm[]): void {
+  deployByCanary(alarms: readonly Alarm[]): void {
     const canary = new LambdaDeploymentGroup(this, 'Canary', {
       alias: this.alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms,
+      alarms: [...alarms],
     });
     Validations.of(canary).acknowledge({
       id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',

@@ -15,14 +15,14 @@ export const METRICS = {
   NewGames: 'Count',
   /** Games that were played to their end. */
   FinishedGames: 'Count',
-  /** Turns in which nothing was understood. */
+  /** Turns whose words were no answer to the question. */
   Fallbacks: 'Count',
-  /** Turns that asked for what the rules refuse. */
+  /** Turns that asked for what can't be had: against the rules, too late, or beside another choice. */
   Refusals: 'Count',
   /** Saves that another turn of the household came before. */
   LostRaces: 'Count',
   /** Turns that were answered with an apology. */
-  Errors: 'Count',
+  Apologies: 'Count',
   /** Sessions that Alexa ended because something went wrong. */
   FailedSessions: 'Count',
   /** How long a turn waited for the store. */
@@ -39,7 +39,7 @@ const COUNTED: Readonly<Record<Metric, (record: LogRecord) => number | null>> = 
   Fallbacks: ({ fallback }) => one(fallback === true),
   Refusals: ({ refused }) => one(refused === true),
   LostRaces: ({ lostRaces }) => (typeof lostRaces === 'number' && lostRaces > 0 ? lostRaces : null),
-  Errors: ({ event }) => one(event === 'failure'),
+  Apologies: ({ event }) => one(event === 'failure'),
   FailedSessions: ({ event, level, type }) =>
     one(event === 'report' && level === 'warn' && type === 'SessionEndedRequest'),
   StoreLatency: ({ storeMs }) => (typeof storeMs === 'number' ? storeMs : null),

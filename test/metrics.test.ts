@@ -1,7 +1,10 @@
 // Guards the log's lines: what CloudWatch counts of a record, and that Lambda can filter them.
-// Which records a turn gives is the handler's tests' business.
+// Which records a turn gives is the handler's tests' business, but for the refusals of every kind.
 import { DIMENSION, logLine, METRICS, NAMESPACE, type Metric } from '../lambda/metrics.ts';
+import { createHandler } from '../lambda/handler.ts';
 import type { LogRecord } from '../lambda/handler/log.ts';
+import type { Heard, IntentName } from '../lambda/dialog/intents.ts';
+import { deviceOf, partsWith } from './support/devices.ts';
 
 const WRITTEN = { functionName: 'ride-the-bus-dev', now: Date.UTC(2026, 0, 15, 20) };
 
@@ -33,7 +36,7 @@ const COUNTED: Readonly<Record<Metric, readonly [counts: LogRecord, value: numbe
   Fallbacks: [{ ...TURN, fallback: true }, 1, { ...TURN, fallback: false }],
   Refusals: [{ ...TURN, refused: true }, 1, { ...TURN, refused: false }],
   LostRaces: [FAILURE, 4, TURN],
-  Errors: [FAILURE, 1, TURN],
+  Apologies: [FAILURE, 1, TURN],
   FailedSessions: [ENDED, 1, { ...ENDED, level: 'info', why: 'USER_INITIATED' }],
   StoreLatency: [{ ...TURN, storeMs: 7 }, 7, TURN],
 };
@@ -41,6 +44,30 @@ const COUNTED: Readonly<Record<Metric, readonly [counts: LogRecord, value: numbe
 test.each(Object.entries(COUNTED))('%s', (name, [counts, value, not]) => {
   expect(read(counts)[name]).toBe(value);
   expect(read(not)).not.toHaveProperty(name);
+});
+
+const TABLE: Said = ['PlayersIntent', { players: ['Sam', 'Alex'] }];
+type Said = readonly [IntentName, Heard['slots']?];
+
+test.each<[what: string, refused: boolean, said: readonly Said[]]>([
+  ['a table', false, [TABLE]],
+  ['a guess', false, [TABLE, ['GuessIntent', { guess: 'red' }]]],
+  ['an answer to no question of the game', true, [TABLE, ['GuessIntent', { guess: 'higher' }]]],
+  ['nobody that plays', true, [TABLE, ['ScoresIntent', { player: 'Zebedee' }]]],
+  [
+    'players after the first card',
+    true,
+    [TABLE, ['GuessIntent', { guess: 'red' }], ['PlayersIntent', { players: ['Jo'] }]],
+  ],
+  ['too many players', true, [['CountIntent', { count: '9' }]]],
+  ['nothing to undo', true, [TABLE, ['UndoIntent']]],
+  ['scores of no game', true, [['ScoresIntent']]],
+  ['a name with digits', true, [['PlayersIntent', { players: ['R2D2'] }]]],
+])('%s: refused is %s', async (_, refused, said) => {
+  const log: LogRecord[] = [];
+  const device = deviceOf(createHandler(partsWith({ log: (record) => log.push(record) }, '7H 2C TD 3S')));
+  for (const [intent, slots] of said) await device.say(intent, slots);
+  expect(log.at(-1)).toMatchObject({ event: 'turn', refused });
 });
 
 test('a line names its metrics with their units, under one dimension', () => {

@@ -1,4 +1,4 @@
-// What turns were measured to cost, as `test/bench/record-games.ts` writes it down. The computations read it here.
+// What turns were measured to cost, as `npm run bench -- --write` writes it down. The computations read it here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bundle.ts';

@@ -12,8 +12,8 @@ const TABLES = [10, 1000, 100_000] as const;
 const MEMORIES = [256, 512, 1024, 1769] as const;
 const SEED = 1;
 
-/** The alarms of a stack; it has one dashboard. */
-export const ALARMS = 6;
+/** What the alarms of a stack watch: an alarm is paid by its metrics, and TableThrottles adds up four. */
+export const ALARM_METRICS = 9;
 
 /** The page, as Markdown. */
 export function costPage(measured: Measured): string {
@@ -24,13 +24,13 @@ export function costPage(measured: Measured): string {
   const quotas = loads.slice(-1).flatMap(quotasMet);
   const game = sum(measured.games.map((game) => totalOf(game, measured, MEMORY))) / measured.games.length;
   return [
-    `Computed by \`npm run cost\` from \`infra/measured.json\` (measured on ${measured.date} with Node ${measured.node}) and the public prices of ${AS_OF} in \`infra/cost/prices.ts\` (us-east-1, first tier, no free tier). ${ASSUMED.tableMs.value} ms for a call of the table, ${ASSUMED.thinking.value} s between a reply and the next request, and one cold start a game are assumed.`,
+    `Computed by \`npm run cost\` from \`infra/measured.json\` (measured on ${measured.date} with Node ${measured.node}) and the public prices in \`infra/cost/prices.ts\` (us-east-1, first tier, no free tier) as they were known on ${AS_OF}; the pages that they are from couldn't be opened here, so compare them before you rely on a figure. ${ASSUMED.tableMs.value} ms for a call of the table, ${ASSUMED.thinking.value} s between a reply and the next request, and one cold start a game are assumed.`,
     `**A thousand games cost about ${usd(game * 1000)} USD.** By game:`,
     table(
       ['game', 'turns', 'minutes', 'function', 'table', 'log and traces', 'USD for 1,000 games'],
       measured.games.map((game) => costRow(game, measured)),
     ),
-    `The free tiers (a million requests and 400,000 GB-seconds of Lambda, 25 GB of DynamoDB storage, 5 GB of log a month) cover a household many times over. What is paid by the month, whether anybody plays or not: ${Object.keys(METRICS).length} metrics, ${ALARMS} alarms and a dashboard, ${usd(monthly())} USD in each region at most (ten metrics, ten alarms and three dashboards an account are free). A million households that have played once take ${stored(measured)}.`,
+    `The free tiers (a million requests and 400,000 GB-seconds of Lambda, 25 GB of DynamoDB storage, 5 GB of log a month) cover a household many times over. What is paid by the month, whether anybody plays or not: ${Object.keys(METRICS).length} metrics, ${ALARM_METRICS} metrics that alarms watch and a dashboard, ${usd(monthly())} USD in each region at most (ten metrics, ten that alarms watch and three dashboards an account are free); and ${usd(priceOf(1, MONTHLY.secrets))} USD for each secret: the one with which CloudFormation makes the skill, and that of a published page in each region. A million households that have played once take ${stored(measured)}.`,
     `The function has ${MEMORY} MB. A turn takes CPU for ${fixed(medianCpu(measured), 1)} ms in the median, and with less memory a function has less of a CPU:`,
     table(
       ['memory', 'a turn in the median', 'a cold start', 'USD for 1,000 games'],
@@ -128,7 +128,9 @@ function quotasMet({ tables, turnsASecond, concurrency, writeUnitsASecond }: Loa
 
 function monthly(): number {
   const { metrics, alarms, dashboards } = MONTHLY;
-  return priceOf(Object.keys(METRICS).length, metrics) + priceOf(ALARMS, alarms) + priceOf(1, dashboards);
+  return (
+    priceOf(Object.keys(METRICS).length, metrics) + priceOf(ALARM_METRICS, alarms) + priceOf(1, dashboards)
+  );
 }
 
 function stored({ games }: Measured): string {

@@ -1,6 +1,6 @@
 // The public prices and quotas that are computed with, and what is taken for granted, each with where it is from.
 
-/** When the prices and quotas were last compared with their sources. */
+/** When the prices and quotas were written down, as they were known; their sources couldn't be opened to compare. */
 export const AS_OF = '2026-11-29';
 
 /** One price: USD for `per` of its unit. Its source is the public page that it stands on. */
@@ -39,8 +39,9 @@ export const PRICES = {
 /** Prices that are paid by the month, whether anybody plays or not. */
 export const MONTHLY = {
   metrics: { usd: 0.3, per: 1, unit: 'metric', source: 'aws.amazon.com/cloudwatch/pricing' },
-  alarms: { usd: 0.1, per: 1, unit: 'alarm', source: 'aws.amazon.com/cloudwatch/pricing' },
+  alarms: { usd: 0.1, per: 1, unit: 'metric of an alarm', source: 'aws.amazon.com/cloudwatch/pricing' },
   dashboards: { usd: 3, per: 1, unit: 'dashboard', source: 'aws.amazon.com/cloudwatch/pricing' },
+  secrets: { usd: 0.4, per: 1, unit: 'secret', source: 'aws.amazon.com/secrets-manager/pricing' },
   storage: {
     usd: 0.25,
     per: 1,

@@ -1,7 +1,7 @@
 // The names at the table as Alexa's dynamic entities, so that "Sam" is heard as Sam. A function of the stored
 // household and reply alone: the same request gets the same directive.
 import type { dialog, er } from 'ask-sdk-model';
-import type { Household } from '../dialog/household.ts';
+import { isLobby, type Household } from '../dialog/household.ts';
 import { SEAT_IDS } from '../dialog/intents.ts';
 import type { Act, Reply } from '../dialog/reply.ts';
 import type { Locale } from '../speech/locale.ts';
@@ -36,7 +36,7 @@ export function playersDirective(replied: Replied): dialog.DynamicEntitiesDirect
   const seated = household.table.names.length > 0;
   if (untold && !seated) return null;
   const renamed = reply.acts.some((act) => NAMING.includes(act.type));
-  const lobby = household.about.type === 'players' || household.about.type === 'morePlayers';
+  const lobby = isLobby(household.about);
   if (!untold && !renamed && !lobby) return null;
   if (!seated) return { type: 'Dialog.UpdateDynamicEntities', updateBehavior: 'CLEAR' };
   return {

@@ -1,6 +1,14 @@
 // All that is kept of a household, in one item: records, settings, the table, its game, and the question that stands.
 // Plain data that survives JSON; `takeTurn` alone makes a new one.
-import { PRESETS, questionOf, type Game, type Preset, type Rules, type Seat } from '../engine/index.ts';
+import {
+  PRESETS,
+  questionOf,
+  type Game,
+  type GameQuestion,
+  type Preset,
+  type Rules,
+  type Seat,
+} from '../engine/index.ts';
 import type { Heard } from './intents.ts';
 import type { Reply } from './reply.ts';
 
@@ -137,8 +145,23 @@ export function nameOf(household: Household, seat: Seat): string | null {
   return household.table.names[seat - 1] ?? null;
 }
 
+/** Whether the question is who plays, so that the table is still being set up. */
+export function isLobby(about: About): about is Extract<About, { type: 'players' | 'morePlayers' }> {
+  return about.type === 'players' || about.type === 'morePlayers';
+}
+
+/** Whether a game goes on, though no card of it may have shown yet. */
+export function isOpen({ game }: Pick<Household, 'game'>): boolean {
+  return game !== null && game.phase.type !== 'over';
+}
+
+/** The game's own question, where that is what the table is asked. */
+export function questionBefore({ about, game }: Household): GameQuestion | null {
+  return about.type === 'game' && game ? questionOf(game) : null;
+}
+
 /** Who is asked, or null where the whole table is. */
-export function askedSeat({ about, game }: Household): Seat | null {
-  const question = about.type === 'game' && game ? questionOf(game) : null;
+export function askedSeat(household: Household): Seat | null {
+  const question = questionBefore(household);
   return question === null || question.type === 'continue' ? null : question.seat;
 }

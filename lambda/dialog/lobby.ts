@@ -1,12 +1,12 @@
 // Setting up, until the first card shows: options, a number of players and names, as many as a sentence has.
 import { MAX_PLAYERS, fewestPlayers, isPlaying } from '../engine/index.ts';
 import { dealTo, reseated, staying } from './dealing.ts';
-import type { Household } from './household.ts';
+import { isLobby, type Household } from './household.ts';
 import type { Move } from './moves.ts';
-import { chooseAll } from './options.ts';
+import { chooseAll, isSetting } from './options.ts';
 import type { Act } from './reply.ts';
 import { seatAll } from './seating.ts';
-import { only, wrong, type Step } from './step.ts';
+import { saying, wrong, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 type SetUp = Extract<Move, { readonly type: 'setUp' }>;
@@ -16,23 +16,23 @@ type Name = string | null;
 export function setUp(household: Household, move: SetUp, turn: Turn): Step {
   const playing = isPlaying(household.game);
   if (playing && (move.names.length > 0 || move.count !== null))
-    return only(household, { type: 'tooLate', what: 'join' });
-  if (playing && move.options.some((id) => !/^(brief|plain)\./.test(id))) {
-    return only(household, { type: 'tooLate', what: 'option' });
+    return saying(household, { type: 'tooLate', what: 'join' });
+  if (playing && !move.options.every(isSetting)) {
+    return saying(household, { type: 'tooLate', what: 'option' });
   }
   const chosen = chooseAll(household, move.options, turn.sips);
-  if ('refused' in chosen) return only(household, chosen.refused);
+  if ('refused' in chosen) return saying(household, chosen.refused);
   const { household: next, acts, solo } = chosen;
   const nothingElse = move.names.length === 0 && move.count === null && !move.start && !move.anew && !solo;
   if (playing || (nothingElse && next.table === household.table)) return { household: next, acts };
 
   const most = MAX_PLAYERS;
   const least = fewestPlayers(next.table.rules);
-  if (move.count !== null && move.count > most) return only(household, { type: 'tooMany', most });
-  if (move.count !== null && move.count < least) return only(household, { type: 'tooFew', least });
+  if (move.count !== null && move.count > most) return saying(household, { type: 'tooMany', most });
+  if (move.count !== null && move.count < least) return saying(household, { type: 'tooFew', least });
   const there = move.start || solo ? staying(next) : next.table.names;
   const seated = seatAll(move.anew ? [] : there, move.names, turn.reserved);
-  if (seated.names.length > most) return only(household, { type: 'tooMany', most });
+  if (seated.names.length > most) return saying(household, { type: 'tooMany', most });
   const unchanged = !move.anew && seated.names.join() === next.table.names.join();
   const named = unchanged ? next : { ...next, table: { ...next.table, names: seated.names } };
   const said: Step = { household: named, acts: [...acts, ...seated.faults] };
@@ -70,9 +70,8 @@ function gather(
   turn: Turn,
 ): Step {
   const { about, table } = household;
-  const inLobby = about.type === 'players' || about.type === 'morePlayers';
   if (about.type === 'rematch' && !move.start && !move.anew) return { household, acts };
-  const count = move.count ?? (inLobby ? about.count : null);
+  const count = move.count ?? (isLobby(about) ? about.count : null);
   const filled =
     move.start && count !== null
       ? (resized(table.names, count) ?? table.names)
@@ -98,15 +97,15 @@ function gather(
 export function everyone(household: Household, turn: Turn): Step {
   const { table } = household;
   const least = fewestPlayers(table.rules);
-  if (table.names.length < least) return only(household, { type: 'tooFew', least });
+  if (table.names.length < least) return saying(household, { type: 'tooFew', least });
   return dealTo(household, [], turn);
 }
 
 /** "No names": the number that was said, without names for those who have none. */
 export function noNames(household: Household, turn: Turn): Step {
   const { about, table } = household;
-  const count = about.type === 'players' || about.type === 'morePlayers' ? about.count : null;
-  if (count === null) return only(household, { type: 'countWanted' });
+  const count = isLobby(about) ? about.count : null;
+  if (count === null) return saying(household, { type: 'countWanted' });
   return dealTo(
     { ...household, table: { ...table, names: resized(table.names, count) ?? table.names } },
     [],

@@ -1,14 +1,6 @@
 // What words mean: an intent and the question on the table give a move. The question decides, not the intent's name.
-import {
-  GUESSES,
-  hasShown,
-  isPlaying,
-  questionOf,
-  type Action,
-  type GameQuestion,
-  type Guess,
-} from '../engine/index.ts';
-import type { Household } from './household.ts';
+import { GUESSES, hasShown, isPlaying, type Action, type GameQuestion, type Guess } from '../engine/index.ts';
+import { isLobby, isOpen, questionBefore, type Household } from './household.ts';
 import { GUESS_IDS, ME, PLAYS, type Heard, type Play } from './intents.ts';
 import type { GiftSaid, Move } from './moves.ts';
 import { list, numberIn, one, optionsIn, topicIn } from './slots.ts';
@@ -19,7 +11,7 @@ const SET_UP = { type: 'setUp', options: [], count: null, names: [], start: fals
 /** The move that was meant. Bad or missing slots mean a wrong word, never an exception. */
 export function meaningOf(household: Household, heard: Heard): Move {
   const { about } = household;
-  const question = about.type === 'game' && household.game ? questionOf(household.game) : null;
+  const question = questionBefore(household);
   switch (heard.intent) {
     case 'LaunchRequest':
       return { type: 'launch' };
@@ -59,8 +51,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'RenameIntent': {
       const name = one(heard, 'name');
       const said = one(heard, 'player');
-      const inLobby = about.type === 'players' || about.type === 'morePlayers';
-      if (name !== null && said === ME && inLobby) return { ...SET_UP, names: [name] }; // "call me Zoe"
+      if (name !== null && said === ME && isLobby(about)) return { ...SET_UP, names: [name] }; // "call me Zoe"
       return name === null ? WRONG : { type: 'rename', said, name };
     }
     case 'FirstIntent': {
@@ -68,9 +59,9 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return said === null ? WRONG : { type: 'first', said };
     }
     case 'EveryoneIntent':
-      return about.type === 'morePlayers' || about.type === 'players' ? { type: 'everyone' } : WRONG;
+      return isLobby(about) ? { type: 'everyone' } : WRONG;
     case 'NoNamesIntent':
-      return about.type === 'morePlayers' || about.type === 'players' ? { type: 'noNames' } : WRONG;
+      return isLobby(about) ? { type: 'noNames' } : WRONG;
     case 'SameAgainIntent':
       return household.game === null || about.type === 'rematch' ? { type: 'sameAgain' } : WRONG;
     case 'ScoreIntent':
@@ -99,7 +90,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'EndGameIntent':
       return endMeant(household);
     case 'AMAZON.StartOverIntent':
-      return inGame(household)
+      return isOpen(household)
         ? { type: 'confirm', what: 'startOver', then: null }
         : { ...SET_UP, anew: true };
     case 'ForgetIntent':
@@ -112,11 +103,6 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'AMAZON.FallbackIntent':
       return WRONG;
   }
-}
-
-/** Whether an open game would be lost by starting another. */
-function inGame(household: Household): boolean {
-  return household.game !== null && household.game.phase.type !== 'over';
 }
 
 function act(action: Action): Move {
@@ -155,7 +141,7 @@ function playersMeant(names: readonly string[], household: Household, question: 
   const { about } = household;
   if (names.length === 0) return WRONG;
   if (question?.type === 'give') return { type: 'give', gifts: names.map((said) => ({ said, count: null })) };
-  if (about.type === 'players' || about.type === 'morePlayers') {
+  if (isLobby(about)) {
     const alone = names.every((name) => name === ME);
     return alone ? { ...SET_UP, options: ['mode.solo'], start: true } : { ...SET_UP, names };
   }
@@ -187,7 +173,7 @@ function giveMeant(heard: Heard, question: GameQuestion | null): Move {
 /** "Play" plays matching cards; where no game is open it starts one. */
 function playMeant(heard: Heard, household: Household, question: GameQuestion | null): Move {
   const choice = PLAYS.find((play) => play === one(heard, 'choice'));
-  if (choice === 'play' && !inGame(household))
+  if (choice === 'play' && !isOpen(household))
     return startMeant({ intent: 'StartIntent', slots: {} }, household, question);
   if (question?.type !== 'playOrHold' || choice === undefined) return WRONG;
   return act({ type: 'play', cards: cardsPlayed(choice, question.count) });
@@ -251,5 +237,5 @@ function startMeant(heard: Heard, household: Household, question: GameQuestion |
 /** Ending what isn't open is saying goodbye; said again, it confirms itself. */
 function endMeant(household: Household): Move {
   if (household.about.type === 'confirm' && household.about.what === 'end') return { type: 'confirmed' };
-  return inGame(household) ? { type: 'confirm', what: 'end', then: null } : { type: 'goodbye' };
+  return isOpen(household) ? { type: 'confirm', what: 'end', then: null } : { type: 'goodbye' };
 }

@@ -1,7 +1,7 @@
 // Options as they are said: presets, single values, the bare "give and take", settings. Read by the lobby.
 import { PRESETS, OPTIONS, OPTION_NAMES, choose, type Choice, type Option } from '../engine/index.ts';
 import type { Household, Table } from './household.ts';
-import { SETTINGS, type OptionId } from './intents.ts';
+import { SETTINGS, type OptionId, type Setting } from './intents.ts';
 import type { Act } from './reply.ts';
 
 /** The household with the options chosen and what is said of it; or only what stands in the way, nothing chosen. */
@@ -18,7 +18,7 @@ export function chooseAll(household: Household, ids: readonly OptionId[], sips: 
   const settings: Act[] = [];
   const switchedOff = new Set<Option>();
   for (const id of ids) {
-    const setting = SETTINGS.find((name) => id.startsWith(`${name}.`));
+    const setting = settingIn(id);
     if (setting) {
       const on = id.endsWith('.on');
       next = { ...next, [setting]: on };
@@ -51,6 +51,15 @@ export function chooseAll(household: Household, ids: readonly OptionId[], sips: 
     ],
     solo: ids.includes('mode.solo'),
   };
+}
+
+/** Whether it is a setting of the household, which can be changed at any time. */
+export function isSetting(id: OptionId): boolean {
+  return settingIn(id) !== undefined;
+}
+
+function settingIn(id: OptionId): Setting | undefined {
+  return SETTINGS.find((name) => id.startsWith(`${name}.`));
 }
 
 /** A preset sets every option; a board chosen as "give and take" follows it (RULES.md, "Words"). */

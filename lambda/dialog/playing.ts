@@ -1,11 +1,19 @@
 // Moves in the game: actions go to the engine, and what happened is told, with what the table should know beside it.
-import { play, questionOf, type Action, type Gift, type PublicEvent, type Refusal } from '../engine/index.ts';
+import {
+  play,
+  questionOf,
+  type Action,
+  type Gift,
+  type PublicEvent,
+  type Refusal,
+  type Seat,
+} from '../engine/index.ts';
 import { askedSeat, type Household } from './household.ts';
 import type { GiftSaid } from './moves.ts';
 import { whoIs } from './names.ts';
 import { withGame } from './records.ts';
 import type { Act } from './reply.ts';
-import { only, wrong, type Step } from './step.ts';
+import { saying, wrong, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 /** A bus without a cap reminds the table after every so many misses that it can pause or end the game. */
@@ -32,7 +40,7 @@ export function act(
     game = played.game;
     events.push(...played.events);
   }
-  if (events.length === 0) return only(household, ...refusals);
+  if (events.length === 0) return saying(household, ...refusals);
   const next = withGame(household, game);
   const question = questionOf(game);
   const gift = giveTo !== null && question?.type === 'give' && question.seat === guesser;
@@ -68,29 +76,20 @@ export function give(household: Household, said: readonly GiftSaid[], turn: Turn
   const gifts: Gift[] = [];
   for (const { said: name, count } of said) {
     const meant = whoIs(name, household.table.names, question.seat);
-    if (meant === null) return only(household, { type: 'unknownPlayer', said: name });
-    if ('seats' in meant) {
-      const receivers = meant.seats.filter((seat) => question.receivers.includes(seat));
-      const [first] = receivers;
-      if (first === undefined) return only(household, { type: 'unknownPlayer', said: name });
-      if (receivers.length > 1) return { household, acts: [], which: receivers };
-      gifts.push({ to: first, count: count ?? (said.length === 1 ? question.count : 1) });
-      continue;
-    }
-    gifts.push({ to: meant.seat, count: count ?? (said.length === 1 ? question.count : 1) });
+    if (meant === null) return saying(household, { type: 'unknownPlayer', said: name });
+    const receivers =
+      'seats' in meant ? meant.seats.filter((seat) => question.receivers.includes(seat)) : [meant.seat];
+    const [to] = receivers;
+    if (to === undefined) return saying(household, { type: 'unknownPlayer', said: name });
+    if (receivers.length > 1) return { household, acts: [], which: receivers };
+    gifts.push({ to, count: count ?? (said.length === 1 ? question.count : 1) });
   }
   return act(household, [{ type: 'give', gifts }], null, turn);
 }
 
 /** A player leaves the game that is being played. */
-export function leave(household: Household, said: string | null, turn: Turn): Step {
-  const asked = askedSeat(household);
-  if (said === null)
-    return asked === null ? wrong(household) : act(household, [{ type: 'leave', seat: asked }], null, turn);
-  const meant = whoIs(said, household.table.names, asked);
-  if (meant === null) return only(household, { type: 'unknownPlayer', said });
-  if ('seats' in meant) return { household, acts: [], which: meant.seats };
-  return act(household, [{ type: 'leave', seat: meant.seat }], null, turn);
+export function leave(household: Household, seat: Seat, turn: Turn): Step {
+  return act(household, [{ type: 'leave', seat }], null, turn);
 }
 
 /** What a table should know before its next question: goal post may be called, a ride has been long. */

@@ -4,7 +4,7 @@ import type { Choice, Option, Outlook, Preset, PublicEvent, Refusal, Seat } from
 import type { Setting, Topic } from './intents.ts';
 import type { PlayerRecord } from './household.ts';
 
-/** Why something said as a name isn't one (voice rules: letters, spaces, hyphens and apostrophes, at most 20 characters). */
+/** Why something said as a name isn't one: names are letters, spaces, hyphens and apostrophes, at most 20 characters. */
 export type NameFault = 'letters' | 'long' | 'rude' | 'command' | 'alike';
 
 /** Why there is nothing to undo. */

@@ -1,11 +1,11 @@
 // Who sits where: names taken, corrected, moved and taken away again.
 import type { Seat } from '../engine/index.ts';
 import { lobbyFor, reseated, staying } from './dealing.ts';
-import { askedSeat, type Household } from './household.ts';
+import { askedSeat, isLobby, type Household } from './household.ts';
 import type { Move } from './moves.ts';
 import { alike, fold, readName, seatOfId, whoIs } from './names.ts';
 import type { Act } from './reply.ts';
-import { only, type Step } from './step.ts';
+import { saying, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 type Name = string | null;
@@ -43,7 +43,7 @@ export function remove(household: Household, seat: Seat, turn: Turn): Step {
   const names = staying(household, seat);
   const next = { ...household, table: { ...table, names } };
   const acts: readonly Act[] = [{ type: 'removed', seat, name }];
-  return household.about.type === 'morePlayers' || household.about.type === 'players'
+  return isLobby(household.about)
     ? { household: { ...next, about: lobbyFor(names) }, acts }
     : reseated(next, acts, turn);
 }
@@ -55,8 +55,7 @@ export function moveToFront(household: Household, seat: Seat, turn: Turn): Step 
   const names = [mover, ...staying(household, seat)];
   const next = { ...household, table: { ...table, names } };
   const acts: readonly Act[] = [{ type: 'moved', seat: 1 }];
-  const inLobby = household.about.type === 'morePlayers' || household.about.type === 'players';
-  return inLobby ? { household: next, acts } : reseated(next, acts, turn);
+  return isLobby(household.about) ? { household: next, acts } : reseated(next, acts, turn);
 }
 
 /** Gives a player another name, at any time; without a player, corrects the name that was heard wrong. */
@@ -70,15 +69,15 @@ export function rename(
     move.said === null
       ? { seat: lastHeard(move.name, table.names) }
       : whoIs(move.said, table.names, askedSeat(household));
-  if (meant === null) return only(household, { type: 'unknownPlayer', said: move.said ?? move.name });
+  if (meant === null) return saying(household, { type: 'unknownPlayer', said: move.said ?? move.name });
   if ('seats' in meant) return { household, acts: [], which: meant.seats };
   const others = table.names.map((name, index) => (index === meant.seat - 1 ? null : name));
   const read = readFor(others, move.name, turn.reserved);
-  if ('fault' in read) return only(household, { type: 'nameRefused', said: move.name, fault: read.fault });
+  if ('fault' in read) return saying(household, { type: 'nameRefused', said: move.name, fault: read.fault });
   const names = table.names.map((name, index) => (index === meant.seat - 1 ? read.name : name));
   const from = table.names[meant.seat - 1] ?? null;
   const last = household.last === table ? { ...table, names } : household.last;
-  return only(
+  return saying(
     { ...household, table: { ...table, names }, last },
     { type: 'renamed', seat: meant.seat, from },
   );

@@ -15,8 +15,8 @@ export interface Step {
   readonly wrong?: true;
 }
 
-/** Nothing changed, and this is said. */
-export function only(household: Household, ...acts: readonly Act[]): Step {
+/** The household as it is now, and what is said of it. */
+export function saying(household: Household, ...acts: readonly Act[]): Step {
   return { household, acts };
 }
 

@@ -1,18 +1,25 @@
 // One spoken turn as one pure function. Read this first.
 import { isPlaying, questionOf, type Seed, type Shuffle } from '../engine/index.ts';
 import { answer } from './answers.ts';
-import { askedSeat, emptyHousehold, GAME_LAPSES, type About, type Household } from './household.ts';
+import {
+  emptyHousehold,
+  GAME_LAPSES,
+  isOpen,
+  questionBefore,
+  type About,
+  type Household,
+} from './household.ts';
 import type { Heard } from './intents.ts';
 import { openLobby, sameAgain, startOver } from './dealing.ts';
 import { everyone, noNames, setUp } from './lobby.ts';
 import { meaningOf } from './meaning.ts';
 import type { Move } from './moves.ts';
-import { whoIs } from './names.ts';
 import { act, give, leave } from './playing.ts';
 import { moveToFront, remove, rename } from './seating.ts';
 import type { Act, Ask, Reply } from './reply.ts';
-import { only, wrong, type Step } from './step.ts';
+import { saying, wrong, type Step } from './step.ts';
 import { remember, undo } from './undo.ts';
+import { withPlayer } from './who.ts';
 
 /** What a turn is told beside the household: what was heard, to which question, and what the world adds. */
 export interface Turn {
@@ -107,7 +114,7 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
     case 'setUp':
       return setUp(household, move, turn);
     case 'badCount':
-      return only(household, { type: 'badCount' });
+      return saying(household, { type: 'badCount' });
     case 'everyone':
       return everyone(household, turn);
     case 'noNames':
@@ -115,10 +122,11 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
     case 'sameAgain':
       return sameAgain(household, turn);
     case 'notAgain':
-      return only({ ...household, about: { type: 'players', count: null, again: false } });
+      return saying({ ...household, about: { type: 'players', count: null, again: false } });
     case 'leave':
+      return leaveTable(household, move.said, turn);
     case 'first':
-      return atTheTable(household, move, turn);
+      return startWith(household, move.said, turn);
     case 'rename':
       return renameOrRegive(household, move, turn);
     case 'ask':
@@ -128,19 +136,19 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
     case 'repeat':
       return repeat(household);
     case 'goOn':
-      return only(household);
+      return saying(household);
     case 'wait':
-      return only(household, { type: 'waiting' });
+      return saying(household, { type: 'waiting' });
     case 'confirm':
       return confirm(household, move);
     case 'confirmed':
       return confirmed(household, turn);
     case 'keepOn':
       return household.about.type === 'confirm'
-        ? only({ ...household, about: household.about.before }, { type: 'keptOn' })
+        ? saying({ ...household, about: household.about.before }, { type: 'keptOn' })
         : wrong(household);
     case 'goodbye':
-      return only(leftStanding(household), { type: 'goodbye', saved: isOpen(household) });
+      return saying(leftStanding(household), { type: 'goodbye', saved: isOpen(household) });
     case 'wrong':
       return wrong(household);
   }
@@ -148,12 +156,8 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
 
 /** An open game is taken up where it stands; else the lobby opens. */
 function launch(household: Household): Step {
-  if (isOpen(household)) return only(household, { type: 'resumed' });
-  return only(openLobby(household), { type: household.last ? 'welcomedBack' : 'welcomed' });
-}
-
-function isOpen({ game }: Household): boolean {
-  return game !== null && game.phase.type !== 'over';
+  if (isOpen(household)) return saying(household, { type: 'resumed' });
+  return saying(openLobby(household), { type: household.last ? 'welcomedBack' : 'welcomed' });
 }
 
 /** A game that is over is left behind with the goodbye; a confirmation is dropped. */
@@ -163,25 +167,17 @@ function leftStanding(household: Household): Household {
   return about.type === 'confirm' ? { ...household, about: about.before } : household;
 }
 
-/** Leaving and starting first: in the lobby and before the first card they change the table, in the game only leaving does. */
-function atTheTable(
-  household: Household,
-  move: Extract<Move, { type: 'leave' | 'first' }>,
-  turn: Turn,
-): Step {
-  const playing = isPlaying(household.game);
-  if (playing)
-    return move.type === 'leave'
-      ? leave(household, move.said, turn)
-      : only(household, { type: 'tooLate', what: 'order' });
-  const asked = askedSeat(household);
-  if (move.said === null && asked === null) return wrong(household);
-  const meant = move.said === null ? { seat: asked ?? 1 } : whoIs(move.said, household.table.names, asked);
-  if (meant === null) return only(household, { type: 'unknownPlayer', said: move.said ?? '' });
-  if ('seats' in meant) return { household, acts: [], which: meant.seats };
-  return move.type === 'leave'
-    ? remove(household, meant.seat, turn)
-    : moveToFront(household, meant.seat, turn);
+/** Leaving the game that is played; in the lobby and before the first card, leaving the table. */
+function leaveTable(household: Household, said: string | null, turn: Turn): Step {
+  return withPlayer(household, said, (seat) =>
+    isPlaying(household.game) ? leave(household, seat, turn) : remove(household, seat, turn),
+  );
+}
+
+/** The order of the seats is settled with the first card. */
+function startWith(household: Household, said: string, turn: Turn): Step {
+  if (isPlaying(household.game)) return saying(household, { type: 'tooLate', what: 'order' });
+  return withPlayer(household, said, (seat) => moveToFront(household, seat, turn));
 }
 
 /** "No, Zoe" corrects the last gift where one can be taken back, else a name. */
@@ -197,7 +193,7 @@ function renameOrRegive(household: Household, move: Extract<Move, { type: 'renam
 
 /** A goal post that stands is taken back first, else the last gift, option or name. */
 function takeBack(household: Household, turn: Turn): Step {
-  const question = household.about.type === 'game' && household.game ? questionOf(household.game) : null;
+  const question = questionBefore(household);
   const called = question !== null && 'goalPost' in question && question.goalPost;
   return called ? act(household, [{ type: 'withdrawGoalPost' }], null, turn) : undo(household);
 }
@@ -205,12 +201,12 @@ function takeBack(household: Household, turn: Turn): Step {
 function repeat(household: Household): Step {
   const last = household.answered?.reply.acts ?? [];
   const acts = last.flatMap((said) => (said.type === 'again' ? said.acts : [said]));
-  return only(household, { type: 'again', acts });
+  return saying(household, { type: 'again', acts });
 }
 
 function confirm(household: Household, { what, then }: Extract<Move, { type: 'confirm' }>): Step {
   const before = household.about.type === 'confirm' ? household.about.before : household.about;
-  return only({ ...household, about: { type: 'confirm', what, before, then } });
+  return saying({ ...household, about: { type: 'confirm', what, before, then } });
 }
 
 /** What "yes" does; forgetting is done by `takeTurn` itself, since nothing is kept. */

@@ -2,7 +2,7 @@
 import { hasShown, type PublicEvent } from '../engine/index.ts';
 import type { Household, Undo } from './household.ts';
 import type { Act } from './reply.ts';
-import { only, type Step } from './step.ts';
+import { saying, type Step } from './step.ts';
 
 /** The household after a change that can be taken back, or after one that showed a card and can't. */
 export function remember(before: Household, after: Household, acts: readonly Act[]): Household {
@@ -31,7 +31,7 @@ export function undo(household: Household): Step {
   const { undo: last, game, table } = household;
   if (!last) {
     const shown = game !== null && hasShown(game);
-    return only(household, { type: 'notUndone', why: shown ? 'shown' : 'nothing' });
+    return saying(household, { type: 'notUndone', why: shown ? 'shown' : 'nothing' });
   }
   const back: Household = {
     ...household,
@@ -40,7 +40,7 @@ export function undo(household: Household): Step {
     about: last.about,
     undo: null,
   };
-  return only(back, { type: 'undone', what: last.what });
+  return saying(back, { type: 'undone', what: last.what });
 }
 
 /** The fields of `before` that `after` has otherwise. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../alexa/skill.ts';
 import type { Household } from '../dialog/household.ts';
+import type { Act } from '../dialog/reply.ts';
 import { pack } from '../store/packed.ts';
 import type { Traffic } from '../store/take-and-save.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,6 +13,21 @@ export interface LogRecord {
   readonly event: string;
   readonly [field: string]: string | number | boolean | null;
 }
+
+/** The acts that refuse what was asked for. */
+const REFUSING: ReadonlySet<Act['type']> = new Set([
+  'refused',
+  'idle',
+  'sipsOff',
+  'tooLate',
+  'tooMany',
+  'tooFew',
+  'badCount',
+  'nameRefused',
+  'unknownPlayer',
+  'notUndone',
+  'noGame',
+]);
 
 /** What a turn cost. */
 export interface Cost {
@@ -38,7 +54,7 @@ export function turnRecord(outcome: Outcome, cost: Cost): LogRecord {
     newGame: isNewGame(before, household),
     finished: (household?.finished ?? 0) > (before?.finished ?? 0),
     fallback: changed && (household?.misses ?? 0) > 0, // words that were no answer
-    refused: reply.acts.some(({ type }) => type === 'refused'),
+    refused: reply.acts.some(({ type }) => REFUSING.has(type)),
   };
 }
 

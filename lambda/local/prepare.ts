@@ -1,6 +1,6 @@
 // What happens to the local household before the first turn: `--rules` are laid on its table.
 import { presetOf, type Rules } from '../engine/index.ts';
-import { emptyHousehold, GAME_LAPSES, type Household, type Table } from '../dialog/household.ts';
+import { emptyHousehold, GAME_LAPSES, isOpen, type Table } from '../dialog/household.ts';
 import { openLobby } from '../dialog/dealing.ts';
 import type { Call, Store } from '../store/store.ts';
 
@@ -13,18 +13,13 @@ export async function prepareRules(store: Store, user: string, rules: Rules, cal
   if (loaded.found === 'unreadable') return 'unreadable';
   const stored = loaded.found === 'household' ? loaded.stored : null;
   const household = stored?.household ?? emptyHousehold(call.now);
-  if (isOpen(household, call.now)) return 'gameOpen';
+  if (isOpen(household) && call.now - household.playedAt <= GAME_LAPSES) return 'gameOpen';
   const lobby = openLobby(household);
   const next = { ...lobby, table: withRules(lobby.table, rules) };
   const version = stored?.version ?? null;
   const isSaved = await store.save(user, { version: (version ?? 0) + 1, household: next }, version, call);
   if (!isSaved) throw new Error('another process writes to this household');
   return 'ready';
-}
-
-/** Whether a game goes on where it was saved. */
-function isOpen({ game, playedAt }: Household, now: number): boolean {
-  return game !== null && game.phase.type !== 'over' && now - playedAt <= GAME_LAPSES;
 }
 
 function withRules(table: Table, rules: Rules): Table {

@@ -1,7 +1,7 @@
 // The one question of a reply, in each way of putting it, its reprompt, and the help on it.
 import { valueOf, type Card, type GameQuestion, type Seat } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import type { About } from '../dialog/household.ts';
+import { isLobby, type About } from '../dialog/household.ts';
 import type { Ask } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
 import { seatsLeft } from './scores.ts';
@@ -171,7 +171,7 @@ function exampleFor(voice: Voice): string {
 }
 
 function asksForNames({ household }: Voice): boolean {
-  return household.about.type === 'players' || household.about.type === 'morePlayers';
+  return isLobby(household.about);
 }
 
 /** The legal answers in the words that one would say; of the numbers of players, the last stands for all. */

@@ -9,7 +9,7 @@ import { MOST_SOUNDS, soundOf } from './sounds.ts';
 import { escaped, join, plainText, type Ssml } from './ssml.ts';
 import { tellAct } from './tell-acts.ts';
 import { viewOf, type View } from './view.ts';
-import { capitalized, voiceOf, wordCount, type Piece, type Voice } from './voice.ts';
+import { capitalized, DETAILS, voiceOf, wordCount, type Piece, type Voice } from './voice.ts';
 
 /** A reply in words. */
 export interface Spoken {
@@ -32,9 +32,9 @@ export interface Words {
   readonly text: string;
 }
 
-/** A breath: a reply of more words tells verdicts as briefly as it can (voice.md, "Talking" 2). */
+/** A breath: a reply of more words tells verdicts as briefly as it can. */
 const ONE_BREATH = 30;
-/** The longest reply, in words: set-up, a run of flips, final scores (voice.md, "Talking" 2). */
+/** The longest reply, in words: set-up, a run of flips, final scores. */
 export const MOST_WORDS = 80;
 
 /** Puts a reply into the words of a locale. */
@@ -60,13 +60,8 @@ export function apologise({ said }: Locale): Words & { readonly reprompt: Words 
 function piecesOf(voice: Voice, reply: Reply): readonly Piece[] {
   const full = piecesWith(voice, reply);
   if (wordCount(textOf(full)) <= ONE_BREATH) return full;
-  const brief = { ...voice, brief: true };
-  const least = { ...brief, detail: 'least' } as const;
-  return (
-    [brief, { ...brief, detail: 'summary' } as const, { ...brief, detail: 'unscored' } as const]
-      .map((means) => piecesWith(means, reply))
-      .find((pieces) => wordCount(textOf(pieces)) <= MOST_WORDS) ?? piecesWith(least, reply)
-  );
+  const briefly = DETAILS.map((detail) => piecesWith({ ...voice, brief: true, detail }, reply));
+  return briefly.find((pieces) => wordCount(textOf(pieces)) <= MOST_WORDS) ?? briefly.at(-1) ?? full;
 }
 
 function piecesWith(voice: Voice, { acts, ask: how }: Reply): readonly Piece[] {

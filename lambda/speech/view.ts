@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import type { Household } from '../dialog/household.ts';
+import { isLobby, type Household } from '../dialog/household.ts';
 import type { Heard } from '../dialog/intents.ts';
 import type { Reply } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
@@ -122,8 +122,7 @@ export interface View {
 export function viewOf(household: Household, reply: Reply, locale: Locale): View {
   const voice = voiceOf(household, locale);
   const { game, table } = household;
-  const inLobby = ['players', 'morePlayers'].includes(aboutBehind(household.about).type);
-  const shown = inLobby ? null : game;
+  const shown = isLobby(aboutBehind(household.about)) ? null : game;
   return {
     phase: shown?.phase.type ?? 'lobby',
     rules: shown?.rules ?? table.rules,

@@ -1,14 +1,7 @@
 // What every sentence of a reply is made with: the locale's lines, this turn's wording, and how to name players and
 // amounts at this table. Read by all that tells or asks.
-import {
-  questionOf,
-  type Card,
-  type GameQuestion,
-  type Guess,
-  type Rules,
-  type Seat,
-} from '../engine/index.ts';
-import { nameOf, type About, type Household } from '../dialog/household.ts';
+import { type Card, type GameQuestion, type Guess, type Rules, type Seat } from '../engine/index.ts';
+import { nameOf, questionBefore, type About, type Household } from '../dialog/household.ts';
 import type { Locale } from './locale.ts';
 import type { Forms, Wordings } from './line.ts';
 import type { Said } from './said.ts';
@@ -17,8 +10,18 @@ import type { Sound } from './sounds.ts';
 /** One sentence or more, or a sound. `to` is the player it speaks to; `same` leaves that as it was. */
 export type Piece = { readonly text: string; readonly to?: Seat | 'same' } | { readonly sound: Sound };
 
-/** How much is told of much: everything; many flips as a summary; no scores between two parts; no end of a part and no draw but the last. */
-export type Detail = 'full' | 'summary' | 'unscored' | 'least';
+/** How much is told where there is much to tell, from most to least; each leaves out what the one before it does, too. */
+export const DETAILS = [
+  'full',
+  // Many flips are told as a summary.
+  'summary',
+  // The scores between two parts aren't told.
+  'unscored',
+  // Nor is the end of a part, the last flip of a finished board, or a draw for the ride that left players level.
+  'least',
+] as const;
+/** How much is told. */
+export type Detail = (typeof DETAILS)[number];
 
 /** The means of one reply. */
 export interface Voice {
@@ -48,7 +51,7 @@ export function voiceOf(household: Household, locale: Locale): Voice {
   const { said, words } = locale;
   const { forms } = said;
   const rules = household.game?.rules ?? household.table.rules;
-  const question = household.about.type === 'game' && household.game ? questionOf(household.game) : null;
+  const question = questionBefore(household);
   const name = (seat: Seat) => nameOf(household, seat) ?? forms.player(seat);
   return {
     household,

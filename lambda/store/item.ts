@@ -1,12 +1,15 @@
 // What lies in the table for one household, and how it becomes a household again. The stores read and write it.
 import { HOUSEHOLD_LAPSES, SCHEMA, type Household } from '../dialog/household.ts';
+import { ATTRIBUTES } from '../env.ts';
 import { pack, unpack } from './packed.ts';
 import type { Loaded, Stored } from './store.ts';
 
 /** The partition key: the user's id. */
-export const USER = 'user';
+export const USER = ATTRIBUTES.user;
 /** The sort key: which part of what is kept for the user. */
-export const PART = 'part';
+export const PART = ATTRIBUTES.part;
+/** When the item lapses, in seconds since 1970, as DynamoDB's time to live wants it. */
+const EXPIRES = ATTRIBUTES.expires;
 /** The part that holds the household. */
 export const HOUSEHOLD = 'household';
 /** A copy of what couldn't be read is kept this long, in milliseconds. */
@@ -14,12 +17,11 @@ const ASIDE_LAPSES = 30 * 24 * 60 * 60 * 1000;
 
 /** The household's item. */
 export type Item = {
-  readonly user: string;
-  readonly part: string;
+  readonly [USER]: string;
+  readonly [PART]: string;
   readonly version: number;
   readonly schema: number;
-  /** When the item lapses, in seconds since 1970, as DynamoDB's time to live wants it. */
-  readonly expires: number;
+  readonly [EXPIRES]: number;
   /** The household as bytes (packed.ts). */
   readonly body: Uint8Array;
 };
@@ -30,11 +32,11 @@ export type Found = Readonly<Record<string, unknown>>;
 /** The item of a household whose last turn was at `now`, in milliseconds since 1970. */
 export function itemOf(user: string, stored: Stored, now: number): Item {
   return {
-    user,
-    part: HOUSEHOLD,
+    [USER]: user,
+    [PART]: HOUSEHOLD,
     version: stored.version,
     schema: stored.household.schema,
-    expires: Math.ceil((now + HOUSEHOLD_LAPSES) / 1000),
+    [EXPIRES]: Math.ceil((now + HOUSEHOLD_LAPSES) / 1000),
     body: pack(stored.household),
   };
 }
@@ -50,7 +52,7 @@ export function loadedOf(found: Found | undefined, now: number): Loaded {
 
 /** Whether an item's time to live has passed at `now`. */
 export function hasExpired(found: Found, now: number): boolean {
-  const expires = found['expires'];
+  const expires = found[EXPIRES];
   return typeof expires === 'number' && expires <= secondsOf(now);
 }
 
@@ -70,7 +72,7 @@ export function asideOf(found: Found, now: number): Found {
   return {
     ...found,
     [PART]: `unreadable#${new Date(now).toISOString()}`,
-    expires: Math.ceil((now + ASIDE_LAPSES) / 1000),
+    [EXPIRES]: Math.ceil((now + ASIDE_LAPSES) / 1000),
   };
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench:speech`: how well the offline ear hears, by kind of phrase and by voice, and what it takes for an answer
+// How well the offline ear hears, by kind of phrase and by voice, and what it takes for an answer
 // that is none: ten kinds of noise, and sentences outside the grammar.
 import { earFor, modelFor } from '../../lambda/local/ear.ts';
 import { between, readWav } from '../../lambda/local/speech/audio.ts';
@@ -6,6 +6,7 @@ import { openEar } from '../../lambda/local/speech/ear.ts';
 import { grammarNow, installedDictionary } from '../../lambda/local/speech/speech-extras.ts';
 import { openVoice, VOICES } from '../../lambda/local/speech/voice.ts';
 import type { Situation } from '../../lambda/chat/matcher.ts';
+import type { Measurement, Row } from './table.ts';
 import type { Heard } from '../../lambda/dialog/intents.ts';
 
 const NAMES = ['Sam', 'Alex', 'Jo', 'Kim'] as const;
@@ -67,53 +68,83 @@ const NOISES: Readonly<Record<string, (index: number) => number>> = {
   chord: (index) => 3000 * (Math.sin(index / 9.7) + Math.sin(index / 7.7) + Math.sin(index / 6.5)),
 };
 
-const ear = await openEar();
-const speak = await openVoice();
-const dictionary = installedDictionary();
-const model = modelFor('en-US');
-const { matcher } = earFor('en-US');
+/** What every part of the measurement works with. */
+interface Room {
+  readonly ear: Awaited<ReturnType<typeof openEar>>;
+  readonly speak: Awaited<ReturnType<typeof openVoice>>;
+  listenFor(choices: readonly Heard[]): Situation;
+}
 
-const situationOf = (choices: readonly Heard[]): Situation => ({ choices, names: [...NAMES] });
-const soundOf = async (words: string, voice: (typeof VOICES)[number]) =>
-  between(8000, readWav(await speak(words, voice)).samples);
+/** The share heard right, by kind of phrase and voice, and what is taken for an answer that is none. */
+export const heard: Measurement = async () => {
+  const dictionary = installedDictionary();
+  const model = modelFor('en-US');
+  const ear = await openEar();
+  const room: Room = {
+    ear,
+    speak: await openVoice(),
+    listenFor(choices) {
+      const situation = { choices, names: [...NAMES] };
+      ear.listenFor(grammarNow(model, situation, dictionary));
+      return situation;
+    },
+  };
+  const kinds = { ...KINDS, commands: { choices: guesses('red', 'black'), said: COMMANDS } };
+  const rows: Row[] = [];
+  let accepted = 0;
+  for (const [kind, { choices, said }] of Object.entries(kinds)) {
+    const situation = room.listenFor(choices);
+    rows.push(await heardRight(room, kind, { situation, said }));
+    accepted += await takenForAnswers(room);
+  }
+  room.listenFor(guesses('red', 'black'));
+  const noises = Object.values(NOISES).filter(
+    (wave) => ear.hear(Int16Array.from({ length: LENGTH }, (_, index) => wave(index))) !== null,
+  );
+  const offered = Object.keys(kinds).length * VOICES.length * OUTSIDE.length;
+  return [
+    { title: `Speech heard right (${VOICES.join(', ')})`, rows },
+    {
+      title: 'Taken for an answer that is none',
+      rows: [
+        { what: 'sentences outside the grammar', figure: `${accepted} of ${offered}` },
+        { what: 'kinds of noise', figure: `${noises.length} of ${Object.keys(NOISES).length}` },
+      ],
+    },
+  ];
+};
 
-const rows: string[][] = [['heard right', ...VOICES, 'all']];
-let accepted = 0;
-let offered = 0;
-for (const [kind, { choices, said }] of Object.entries({
-  ...KINDS,
-  commands: { choices: guesses('red', 'black'), said: COMMANDS },
-})) {
-  const situation = situationOf(choices);
-  ear.listenFor(grammarNow(model, situation, dictionary));
+async function heardRight(
+  { ear, speak }: Room,
+  kind: string,
+  { situation, said }: { readonly situation: Situation; readonly said: readonly string[] },
+): Promise<Row> {
+  const { matcher } = earFor('en-US');
   const meaningOf = (words: string) => JSON.stringify(matcher.match(words, situation));
   const right: number[] = [];
   for (const voice of VOICES) {
     let count = 0;
     for (const words of said) {
-      const heard = ear.hear(await soundOf(words, voice));
-      if (heard !== null && meaningOf(heard) === meaningOf(words)) count += 1;
+      const understood = ear.hear(await soundOf(speak, words, voice));
+      if (understood !== null && meaningOf(understood) === meaningOf(words)) count += 1;
     }
     right.push(count);
-    for (const words of OUTSIDE) {
-      offered += 1;
-      if (ear.hear(await soundOf(words, voice)) !== null) accepted += 1;
-    }
   }
   const all = right.reduce((sum, count) => sum + count, 0);
-  rows.push([
-    kind,
-    ...right.map((count) => `${count}/${said.length}`),
-    `${Math.round((100 * all) / (said.length * VOICES.length))} %`,
-  ]);
+  const share = Math.round((100 * all) / (said.length * VOICES.length));
+  return { what: kind, figure: `${share} % (${right.map((count) => `${count}/${said.length}`).join(', ')})` };
 }
-console.log(rows.map((row) => row.map((cell) => cell.padEnd(20)).join('')).join('\n'));
-console.log(`\nsentences outside the grammar taken for an answer: ${accepted} of ${offered}`);
 
-ear.listenFor(grammarNow(model, situationOf(guesses('red', 'black')), dictionary));
-const noises = Object.entries(NOISES).map(
-  ([name, wave]) => [name, ear.hear(Int16Array.from({ length: LENGTH }, (_, index) => wave(index)))] as const,
-);
-console.log(
-  `noises taken for an answer: ${noises.filter(([, heard]) => heard !== null).length} of ${noises.length}`,
-);
+async function takenForAnswers({ ear, speak }: Room): Promise<number> {
+  let accepted = 0;
+  for (const voice of VOICES) {
+    for (const words of OUTSIDE) {
+      if (ear.hear(await soundOf(speak, words, voice)) !== null) accepted += 1;
+    }
+  }
+  return accepted;
+}
+
+async function soundOf(speak: Room['speak'], words: string, voice: (typeof VOICES)[number]) {
+  return between(8000, readWav(await speak(words, voice)).samples);
+}

@@ -14,6 +14,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measurement>>> = {
   items: async () => (await import('./items.ts')).items,
   engine: async () => (await import('./engine.ts')).engine,
   speech: async () => (await import('./speech.ts')).speech,
+  heard: async () => (await import('./heard.ts')).heard,
 };
 
 const asked = process.argv.slice(2).filter((word) => word !== '--write');

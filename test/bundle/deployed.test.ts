@@ -1,8 +1,10 @@
 // Guards what is really deployed: the asset that synth makes, in a process of its own over a real store, called as
 // Lambda calls it. How the same code plays is the other tests' business; here it must start, answer, log and forget.
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestEnvelope } from 'ask-sdk-model';
+import { SOURCE_MAPS } from '../../infra/bundle.ts';
 import { ENV } from '../../lambda/env.ts';
 import { openSession, playGauntlet, type Player } from '../smoke/gauntlet.ts';
 import { openTable, type TestTable } from '../support/dynalite.ts';
@@ -19,6 +21,7 @@ const ASIDE = 'unreadable#2026-01-01T00:00:00.000Z';
 
 const player: Player = { skillId: SKILL_ID, user: 'amzn1.ask.account.ZEBEDEE', locale: 'en-US' };
 
+const begun = Date.now();
 const made = synthesise({ skillId: SKILL_ID }, { bundled: true });
 const [{ Properties }] = Object.values(
   made.template('ride-the-bus-dev-us-east-1').findResources('AWS::Lambda::Function'),
@@ -28,7 +31,10 @@ const asset = join(made.folder, `asset.${Properties.Code.S3Key.replace('.zip', '
 test('the asset is one file, small, with its source map kept apart', () => {
   expect(readdirSync(asset)).toEqual(['index.mjs']);
   expect(statSync(join(asset, 'index.mjs')).size).toBeLessThanOrEqual(MOST_BYTES);
-  expect(readdirSync('artefacts/source-maps')).toContain('index.mjs.map');
+  const bundle = readFileSync(join(asset, 'index.mjs'));
+  const map = join(SOURCE_MAPS, `${createHash('sha256').update(bundle).digest('hex')}.map`);
+  expect(existsSync(map)).toBe(true);
+  expect(statSync(map).mtimeMs).toBeGreaterThanOrEqual(begun); // one of this synth, not of an earlier one
 });
 
 describe.each(Object.entries(RUNTIMES))('run by %s', (_, start) => {

@@ -96,6 +96,12 @@ test('the committed measurements are whole', () => {
   expect(Math.min(logBytes, coldCpuMs)).toBeGreaterThan(0);
 });
 
+test('what is paid by the month: nine metrics, nine that alarms watch, a dashboard; and a secret', () => {
+  expect(costPage(committedMeasures())).toMatch(
+    /9 metrics, 9 metrics that alarms watch and a dashboard, 6\.60 USD in each region .* 0\.40 USD for each secret/,
+  );
+});
+
 test("the README's page is the computed one", () => {
   expect(readFileSync('README.md', 'utf8')).toContain(costPage(committedMeasures()));
 });

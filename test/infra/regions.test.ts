@@ -10,6 +10,7 @@ const world = synthesise(
   {
     stage: 'prod',
     skillId: SKILL_ID,
+    privacyUrl: 'https://example.com/PRIVACY.md',
     regions: REGIONS,
     monthlyBudget: 5,
     vendorId: 'M123',

@@ -27,7 +27,7 @@ test('nothing told: a dev stage in one region, kept safe, with no skill yet', ()
 
 test.each<[Readonly<Record<string, unknown>>, Partial<Settings>]>([
   [
-    { stage: 'prod', skillId: SKILL_ID },
+    { stage: 'prod', skillId: SKILL_ID, privacyUrl: 'https://example.com/PRIVACY.md' },
     { stage: 'prod', skillId: SKILL_ID },
   ],
   [{ regions: 'eu-west-1,us-east-1' }, { regions: ['eu-west-1', 'us-east-1'] }],
@@ -37,7 +37,7 @@ test.each<[Readonly<Record<string, unknown>>, Partial<Settings>]>([
   [VENDOR, { vendor: { id: 'M123', secret: 'alexa' } }],
   [
     { stage: 'prod', newSkill: 'true', ...VENDOR },
-    { newSkill: true, skillId: null },
+    { newSkill: true, skillId: null, privacyUrl: null },
   ],
   [{ alarmEmail: 'sam@example.com' }, { alarmEmail: 'sam@example.com' }],
   [{ privacyUrl: 'https://example.com/PRIVACY.md' }, { privacyUrl: 'https://example.com/PRIVACY.md' }],
@@ -51,6 +51,7 @@ test.each<[Readonly<Record<string, unknown>>, string]>([
   [{ stage: 'live' }, 'There is no stage live: it is one of dev, prod.'],
   [{ stage: 'prod' }, 'Alexa developer console'],
   [{ stage: 'prod', ...VENDOR }, '-c skillId=amzn1.ask.skill'],
+  [{ stage: 'prod', skillId: SKILL_ID }, 'say where PRIVACY.md is published, with -c privacyUrl=https://'],
   [{ skillId: 'ride-the-bus' }, 'ride-the-bus is no skill id'],
   [{ regions: 'eu-central-1' }, 'Alexa calls no function in eu-central-1'],
   [{ regions: [] }, 'Name at least one region.'],

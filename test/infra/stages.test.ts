@@ -13,7 +13,7 @@ const ALL = { alarmEmail: 'sam@example.com', monthlyBudget: '5', sips: 'off' };
 const WAYS = {
   dev: { ...ALL, ...VENDOR },
   'dev, thrown away': { throwaway: 'true', skillId: SKILL_ID },
-  prod: { stage: 'prod', skillId: SKILL_ID, ...ALL, ...VENDOR },
+  prod: { stage: 'prod', skillId: SKILL_ID, privacyUrl: 'https://example.com/PRIVACY.md', ...ALL, ...VENDOR },
   'prod, the skill alone': { stage: 'prod', newSkill: 'true', ...VENDOR },
 };
 
