@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import { chooseAll, isSetting } from './options.ts';
 import type { Act } from './reply.ts';
 import { seatAll } from './seating.ts';
-import { saying, wrong, type Step } from './step.ts';
+import { saying, type Step } from './step.ts';
 import type { Turn } from './turn.ts';
 
 type SetUp = Extract<Move, { readonly type: 'setUp' }>;
@@ -30,10 +30,10 @@ export function setUp(household: Household, move: SetUp, turn: Turn): Step {
   const least = fewestPlayers(next.table.rules);
   if (move.count !== null && move.count > most) return saying(household, { type: 'tooMany', most });
   if (move.count !== null && move.count < least) return saying(household, { type: 'tooFew', least });
-  const there = move.start || solo ? staying(next) : next.table.names;
+  const there = solo ? alone(next.table.names) : move.start ? staying(next) : next.table.names;
   const seated = seatAll(move.anew ? [] : there, move.names, turn.reserved);
   if (seated.names.length > most) return saying(household, { type: 'tooMany', most });
-  const unchanged = !move.anew && seated.names.join() === next.table.names.join();
+  const unchanged = !move.anew && JSON.stringify(seated.names) === JSON.stringify(next.table.names);
   const named = unchanged ? next : { ...next, table: { ...next.table, names: seated.names } };
   const said: Step = { household: named, acts: [...acts, ...seated.faults] };
   return household.about.type === 'game' && household.game
@@ -45,15 +45,24 @@ export function setUp(household: Household, move: SetUp, turn: Turn): Step {
 function changeBeforeFirstCard({ household, acts }: Step, move: SetUp, turn: Turn): Step {
   const { table, game } = household;
   const names = move.count === null ? table.names : resized(table.names, move.count);
-  if (names === null) return wrong(household);
+  if (names === null) {
+    const about = { type: 'players', count: move.count, again: false } as const; // who of them stays has to be said
+    return { household: { ...household, game: null, about, table: { ...table, names: [] } }, acts };
+  }
   const before = game?.players.length ?? 0;
   const came = names.map((_, index) => index + 1).slice(before);
-  const changed: Act[] = move.anew
-    ? [{ type: 'rollCall' }]
-    : came.length > 0
-      ? [{ type: 'joined', seats: came }]
-      : [];
+  const changed: Act[] =
+    move.anew || names.length < before
+      ? [{ type: 'rollCall' }]
+      : came.length > 0
+        ? [{ type: 'joined', seats: came }]
+        : [];
   return reseated({ ...household, table: { ...table, names } }, [...acts, ...changed], turn);
+}
+
+/** Who plays the solo gauntlet: the only one who sits there, else somebody without a name. */
+function alone(names: readonly Name[]): readonly Name[] {
+  return names.length === 1 ? names : [null];
 }
 
 /** A table of that many: nameless seats come and go, named ones don't. */
@@ -71,13 +80,8 @@ function gather(
 ): Step {
   const { about, table } = household;
   if (about.type === 'rematch' && !move.start && !move.anew) return { household, acts };
-  const count = move.count ?? (isLobby(about) ? about.count : null);
-  const filled =
-    move.start && count !== null
-      ? (resized(table.names, count) ?? table.names)
-      : move.solo && table.names.length === 0
-        ? [null]
-        : table.names;
+  const count = move.count ?? (isLobby(about) && !move.solo ? about.count : null);
+  const filled = move.start && count !== null ? (resized(table.names, count) ?? table.names) : table.names;
   const enough = filled.length >= Math.max(fewestPlayers(table.rules), count ?? 0);
   if (enough && move.complete && (count !== null || move.start || move.names.length > 1)) {
     return dealTo({ ...household, table: { ...table, names: filled } }, acts, turn);

@@ -18,7 +18,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'GuessIntent':
       return guessMeant(heard, question);
     case 'GoalPostIntent':
-      return goalPostMeant(heard, isPlaying(household.game));
+      return goalPostMeant(heard, household);
     case 'PlayersIntent':
       return playersMeant(list(heard, 'players'), household, question);
     case 'GiveIntent':
@@ -27,9 +27,8 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return playMeant(heard, household, question);
     case 'ContinueIntent':
     case 'AMAZON.ResumeIntent':
-      return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
     case 'AMAZON.NextIntent':
-      return question?.type === 'continue' ? act({ type: 'flip' }) : WRONG;
+      return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
     case 'AMAZON.YesIntent':
       return yesMeant(household, question);
     case 'AMAZON.NoIntent':
@@ -129,11 +128,13 @@ function isCallOf(question: GameQuestion | null, guess: Guess): question is Game
   return calls.includes(guess);
 }
 
-/** Before the first card "goal post" is the option; after it, the call. */
-function goalPostMeant(heard: Heard, playing: boolean): Move {
-  const off = one(heard, 'goalPost') === 'off';
-  if (!playing) return { ...SET_UP, options: [off ? 'goalPost.off' : 'goalPost.on'] };
-  return act(off ? { type: 'withdrawGoalPost' } : { type: 'callGoalPost' });
+/** Before the first card "goal post" is the option, unless it is chosen already; after it, the call. */
+function goalPostMeant(heard: Heard, { game, table }: Household): Move {
+  const value = one(heard, 'goalPost') === 'off' ? 'off' : 'on';
+  if (!isPlaying(game) && (!game || table.rules.goalPost !== value)) {
+    return { ...SET_UP, options: [`goalPost.${value}`] };
+  }
+  return act({ type: value === 'off' ? 'withdrawGoalPost' : 'callGoalPost' });
 }
 
 /** Bare names answer whatever asks for players: receivers of a gift, or who sits at the table. */

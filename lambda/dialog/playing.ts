@@ -3,6 +3,7 @@ import {
   play,
   questionOf,
   type Action,
+  type GameQuestion,
   type Gift,
   type PublicEvent,
   type Refusal,
@@ -73,7 +74,7 @@ function refusal(reason: Refusal, action: Action, household: Household): Act {
 export function give(household: Household, said: readonly GiftSaid[], turn: Turn): Step {
   const question = household.game && questionOf(household.game);
   if (question?.type !== 'give') return wrong(household);
-  const gifts: Gift[] = [];
+  const gifts: { to: Seat; count: number | null }[] = [];
   for (const { said: name, count } of said) {
     const meant = whoIs(name, household.table.names, question.seat);
     if (meant === null) return saying(household, { type: 'unknownPlayer', said: name });
@@ -82,9 +83,29 @@ export function give(household: Household, said: readonly GiftSaid[], turn: Turn
     const [to] = receivers;
     if (to === undefined) return saying(household, { type: 'unknownPlayer', said: name });
     if (receivers.length > 1) return { household, acts: [], which: receivers };
-    gifts.push({ to, count: count ?? (said.length === 1 ? question.count : 1) });
+    gifts.push({ to, count });
   }
-  return act(household, [{ type: 'give', gifts }], null, turn);
+  return act(household, [{ type: 'give', gifts: shared(gifts, question) }], null, turn);
+}
+
+/**
+ * How many gifts everyone gets: as many as were said, or that many points or sips where it can only mean those. One name
+ * alone, or the only one without a number, gets all that are left; several without a number one each.
+ */
+function shared(
+  gifts: readonly { readonly to: Seat; readonly count: number | null }[],
+  { count: all, stake }: Extract<GameQuestion, { type: 'give' }>,
+): readonly Gift[] {
+  const total = gifts.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const inUnits =
+    total > all && total <= all * stake && gifts.every(({ count }) => (count ?? 0) % stake === 0);
+  const counted = gifts.map(({ to, count }) => ({
+    to,
+    count: count === null ? null : inUnits ? count / stake : count,
+  }));
+  const rest = all - counted.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const uncounted = counted.filter(({ count }) => count === null).length;
+  return counted.map(({ to, count }) => ({ to, count: count ?? (uncounted === 1 ? rest : 1) }));
 }
 
 /** A player leaves the game that is being played. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/index.ts';
 import { lobbyFor, reseated, staying } from './dealing.ts';
 import { askedSeat, isLobby, type Household } from './household.ts';
+import { ME } from './intents.ts';
 import type { Move } from './moves.ts';
 import { alike, fold, readName, seatOfId, whoIs } from './names.ts';
 import type { Act } from './reply.ts';
@@ -22,7 +23,7 @@ export function seatAll(
   const names: Name[] = [...there];
   const faults: Extract<Act, { type: 'nameRefused' }>[] = [];
   for (const word of said) {
-    if (seatOfId(word) !== null) {
+    if (seatOfId(word) !== null || word === ME) {
       names.push(null);
       continue;
     }

@@ -1,6 +1,6 @@
 // "Undo" takes back the last gift, option or name while no card has shown since. Kept as the fields that were different.
 import { hasShown, type PublicEvent } from '../engine/index.ts';
-import type { Household, Undo } from './household.ts';
+import type { Household } from './household.ts';
 import type { Act } from './reply.ts';
 import { saying, type Step } from './step.ts';
 
@@ -14,16 +14,11 @@ export function remember(before: Household, after: Household, acts: readonly Act
   const what = gave ? 'gift' : before.table.rules !== after.table.rules ? 'option' : 'name';
   const other = before.game !== null && after.game !== null && before.game.seed !== after.game.seed;
   if (shown || ended || other || (before.table === after.table && !gave)) return { ...after, undo: null };
-  const undo: Undo = {
-    what,
-    game:
-      before.game && before.game.phase.type !== 'over'
-        ? different(before.game, after.game ?? before.game)
-        : null,
-    table: different(before.table, after.table),
-    about: before.about,
-  };
-  return { ...after, undo };
+  const wasOpen = before.game !== null && before.game.phase.type !== 'over';
+  const game = wasOpen && before.game ? different(before.game, after.game ?? before.game) : null;
+  const table = different(before.table, after.table);
+  const nothing = game !== null && Object.keys({ ...game, ...table }).length === 0;
+  return nothing ? after : { ...after, undo: { what, game, table, about: before.about } };
 }
 
 /** Takes it back, or says why it can't be. */
@@ -46,7 +41,9 @@ export function undo(household: Household): Step {
 /** The fields of `before` that `after` has otherwise. */
 function different<T extends object>(before: T, after: T): Partial<T> {
   const fields = Object.entries(before) as [keyof T, T[keyof T]][]; // Object.entries forgets the key type
-  return Object.fromEntries(fields.filter(([field, value]) => after[field] !== value)) as Partial<T>;
+  const isOther = (one: unknown, other: unknown) =>
+    one !== other && JSON.stringify(one) !== JSON.stringify(other);
+  return Object.fromEntries(fields.filter(([field, value]) => isOther(value, after[field]))) as Partial<T>; // of T's fields
 }
 
 function showsCard(event: PublicEvent): boolean {

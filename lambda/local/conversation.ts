@@ -23,7 +23,9 @@ export interface Conversation {
 }
 
 /** What a room is made of: the handler's parts that a run chooses, and the ear that hears words as Alexa would. */
-export type RoomParts = Pick<Parts, 'store' | 'seed' | 'shuffle' | 'now' | 'log'> & { readonly ear: Ear };
+export type RoomParts = Pick<Parts, 'store' | 'seed' | 'shuffle' | 'sips' | 'now' | 'log'> & {
+  readonly ear: Ear;
+};
 
 /** A household's room: gives a conversation for each device in it, all answered by one handler. */
 export function openRoom(parts: RoomParts): (device: string) => Conversation {
@@ -33,7 +35,6 @@ export function openRoom(parts: RoomParts): (device: string) => Conversation {
     ...parts,
     skillId: LOCAL_SKILL,
     locales: [ear.locale],
-    sips: true,
     watch: (seen) => answered.push(seen),
     deadline: 5000,
   });

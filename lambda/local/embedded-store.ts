@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { CreateTableCommand, ResourceInUseException, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { setTimeout } from 'node:timers/promises';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  ResourceInUseException,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { DynamoStore, dynamoClient } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
@@ -55,11 +61,16 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-/** Makes the table unless an earlier run did. */
+/** Makes the table unless an earlier run did, and waits until it can be used: making it takes a moment. */
 async function createTable(client: DynamoDBClient): Promise<void> {
   try {
     await client.send(new CreateTableCommand(tableDefinition(TABLE)));
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  for (;;) {
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: TABLE }));
+    if (Table?.TableStatus === 'ACTIVE') return;
+    await setTimeout(5);
   }
 }

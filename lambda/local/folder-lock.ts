@@ -10,6 +10,9 @@ import { text } from 'node:stream/consumers';
 /** The longest that an owner may take to answer, in milliseconds. */
 const PATIENCE = 1000;
 
+/** How often a note that nobody answers for is replaced; more would be a folder that takes no files. */
+const MOST_TRIES = 20;
+
 interface Note {
   readonly port: number;
   readonly owner: string;
@@ -21,11 +24,12 @@ export async function lockFolder(folder: string): Promise<(() => void) | null> {
   const owner = randomUUID();
   const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(owner));
   const note: Note = { port: await listen(server), owner };
-  while (!writeNew(file, note)) {
+  for (let tries = 0; !writeNew(file, note); tries += 1) {
     if (await isAnswered(readNote(file))) {
       server.close();
       return null;
     }
+    if (tries === MOST_TRIES) throw new Error('its lock can neither be read nor replaced');
     rmSync(file, { force: true });
   }
   return () => {

@@ -2,6 +2,7 @@
 import './quiet-sdk.ts';
 import { once } from 'node:events';
 import { fairShuffle } from '../engine/index.ts';
+import { ENV } from '../env.ts';
 import type { LogRecord } from '../handler.ts';
 import { locales } from '../locales/index.ts';
 import { LOCAL_USER, openRoom } from './conversation.ts';
@@ -65,7 +66,8 @@ async function prepare({ store }: EmbeddedStore, { fresh, rules }: Flags): Promi
 
 async function play({ store }: EmbeddedStore, flags: Flags): Promise<void> {
   const shuffle = flags.decks.length > 0 ? stackedShuffle(flags.decks) : fairShuffle;
-  const parts = { store, seed: seeds(flags.seed), shuffle, now: Date.now, log: logErrors };
+  const sips = process.env[ENV.sips] !== 'off';
+  const parts = { store, seed: seeds(flags.seed), shuffle, sips, now: Date.now, log: logErrors };
   const { stdin: input, stdout: output } = process;
   output.on('error', () => process.exit(0)); // whoever read along has left
   const isTyped = input.isTTY && output.isTTY;

@@ -15,7 +15,7 @@ const PACE = { burst: 60, perSecond: 30 } as const;
 const PAGE = fileURLToPath(new URL('../chat/page/', import.meta.url));
 
 /** What the page shares with the terminal. */
-export interface PageParts extends Pick<Parts, 'store' | 'seed' | 'shuffle' | 'now' | 'log'> {
+export interface PageParts extends Pick<Parts, 'store' | 'seed' | 'shuffle' | 'sips' | 'now' | 'log'> {
   /** The tag of the locale that is played unless the page asks for another. */
   readonly locale: string;
 }
@@ -28,7 +28,6 @@ export function servePage(parts: PageParts, port: number): Promise<WebServer> {
     locales,
     tags: [parts.locale, ...others],
     earFor,
-    sips: true,
     deadline: 5000,
     developing: true,
   });

@@ -36,6 +36,7 @@ export async function openTable({
     {
       store,
       seed: seeds(seed),
+      sips: true,
       shuffle: deck ? stackedShuffle([deck]) : fairShuffle,
       now: Date.now,
       log: () => undefined,

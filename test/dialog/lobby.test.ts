@@ -108,6 +108,26 @@ const CASES: Record<string, Case> = {
     about: 'morePlayers',
     says: ['seated'],
   },
+  'me is a player without a name': {
+    lines: [names('ME', 'sam')],
+    names: [null, 'Sam'],
+    about: 'game',
+    says: ['rollCall'],
+  },
+  'the solo gauntlet is for one, whoever sat there': {
+    lines: [SAM_AND_JO, ['StartIntent', { option: 'mode.solo' }]],
+    names: [null],
+    about: 'game',
+    says: ['chosen', 'rollCall'],
+    rules: { mode: 'gauntlet' },
+  },
+  'fewer players than there are names are asked for by name': {
+    lines: [names('sam', 'jo', 'zoe'), ['StartIntent', { option: 'mode.gauntlet', count: '2' }]],
+    names: [],
+    about: 'players',
+    says: ['chosen'],
+    rules: { mode: 'gauntlet' },
+  },
   'a gauntlet for two asks for the names': {
     lines: [['StartIntent', { option: 'mode.gauntlet', count: '2' }], SAM_AND_JO],
     names: ['Sam', 'Jo'],

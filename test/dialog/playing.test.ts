@@ -163,3 +163,47 @@ test('a player is renamed at any time', () => {
   conversation.say('RenameIntent', { player: 'P3', name: 'zoe' });
   expect(conversation.household()).toMatchObject({ table: { names: ['Sam', 'Tim', 'Zoe'] }, game });
 });
+
+describe('three cards to give', () => {
+  /** Sam plays three twos at two sips each, to be shared between Alex and Jo. */
+  function threeCards(): Talk {
+    const conversation = talk('2H 3D 4C 2D 5S 6H 2C 7D 8H 9C TD JS 2S');
+    conversation.say('StartIntent', { option: 'preset.party', players: ['sam', 'alex', 'jo'] });
+    const guesses = ['black', 'black', 'red', 'lower', 'lower', 'lower', 'inside', 'inside', 'inside'];
+    for (const guess of [...guesses, 'spades', 'spades', 'hearts'])
+      conversation.say('GuessIntent', { guess });
+    conversation.say('PlayIntent', { choice: 'playAll' });
+    return conversation;
+  }
+
+  test.each([
+    ['one to Alex and the rest to Jo', { count: '1', player: 'alex', playerTwo: 'jo' }, [2, 4]],
+    ['one to Alex and two to Jo', { count: '1', player: 'alex', countTwo: '2', playerTwo: 'jo' }, [2, 4]],
+    [
+      'two sips to Alex and four sips to Jo',
+      { count: '2', player: 'alex', countTwo: '4', playerTwo: 'jo' },
+      [2, 4],
+    ],
+    ['six sips to Jo', { count: '6', player: 'jo' }, [0, 6]],
+    ['them all to Alex', { player: 'alex' }, [6, 0]],
+    ['one each', { player: 'alex', playerTwo: 'jo' }, [2, 2]],
+  ])('%s', (_, slots, given) => {
+    const conversation = threeCards();
+    const before = scores(conversation) ?? [];
+    expect(conversation.household().game?.phase).toMatchObject({ giving: { seat: 1, stake: 2, count: 3 } });
+    conversation.say('GiveIntent', slots);
+    expect(
+      (scores(conversation) ?? []).slice(1).map((score, index) => score - (before[index + 1] ?? 0)),
+    ).toEqual(given);
+  });
+
+  test.each([
+    ['four', { count: '4', player: 'alex', countTwo: '4', playerTwo: 'jo' }],
+    ['seven sips', { count: '7', player: 'jo' }],
+  ])('%s are more than there are', (_, slots) => {
+    const conversation = threeCards();
+    expect(conversation.say('GiveIntent', slots).acts).toMatchObject([
+      { type: 'refused', reason: 'tooMany' },
+    ]);
+  });
+});

@@ -86,7 +86,6 @@ test.each([
   ['PlayersIntent', { players: [] }],
   ['AMAZON.YesIntent', {}],
   ['AMAZON.NoIntent', {}],
-  ['AMAZON.NextIntent', {}],
   ['EveryoneIntent', {}],
   ['SameAgainIntent', {}],
   ['CountIntent', { count: '3.5' }],

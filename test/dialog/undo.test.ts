@@ -111,3 +111,12 @@ test('after a guess whose receiver nobody knows, an earlier gift is out of reach
   say('GuessIntent', { guess: 'black', player: 'bob' });
   expect(say('UndoIntent').acts).toEqual([{ type: 'notUndone', why: 'shown' }]);
 });
+
+test('what changed nothing is nothing to undo', () => {
+  const { say } = talk();
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  say('AddIntent', { players: ['zoe'] });
+  say('OptionIntent', { option: 'preset.classic' });
+  say('FirstIntent', { player: 'sam' });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'name' }]);
+});

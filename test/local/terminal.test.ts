@@ -15,6 +15,7 @@ const CTRL_C = '\u0003';
 function newConversation(): Conversation {
   const room = openRoom({
     store: new MemoryStore(),
+    sips: true,
     seed: seeds(1),
     shuffle: stackedShuffle([['7H', '2C', ...DECK.filter((card) => card !== '7H' && card !== '2C')]]),
     now: () => 0,

@@ -62,6 +62,7 @@ async function setOut(header: readonly Line[], clock: Clock): Promise<Room> {
     store,
     seed: seeds(Number(valuesOf('seed')[0] ?? 1)),
     shuffle: stackedShuffle(decks),
+    sips: true,
     now: () => clock.now,
     log: () => undefined,
     ear: earFor('en-US'),
