@@ -42,7 +42,7 @@ export class PageFunction extends Construct {
 
   constructor(scope: Construct, id: string, { functionName, logDays, throwaway, sips }: PageFunctionProps) {
     super(scope, id);
-    const removalPolicy = throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    const removalPolicy = throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const logGroup = new LogGroup(this, 'Log', {
       logGroupName: `/aws/lambda/${functionName}`,
       retention: logDays,

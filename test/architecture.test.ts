@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   dialog: { rooms: ['engine'], packages: ['double-metaphone', 'fastest-levenshtein'] },
   speech: { rooms: ['dialog', 'engine'], packages: [] },
   locales: { rooms: ['speech', 'dialog', 'engine'], packages: [] },
-  store: { rooms: ['dialog'], packages: ['@aws-sdk/', 'node:zlib'] },
+  store: { rooms: ['dialog', 'env'], packages: ['@aws-sdk/', 'node:zlib'] },
   alexa: { rooms: ['speech', 'dialog', 'engine'], packages: ['ask-sdk-core', 'ask-sdk-model'] },
   handler: {
     rooms: ['alexa', 'store', 'locales', 'speech', 'dialog', 'engine'],
@@ -31,7 +31,7 @@ const MAY_IMPORT = {
     packages: ['node:'],
   },
   local: {
-    rooms: ['web', 'chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog', 'engine'],
+    rooms: ['web', 'chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog', 'engine', 'env'],
     packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],
   },
   'interaction-model': {

@@ -12,6 +12,7 @@ import {
   QueryCommand,
   type PutCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { ATTRIBUTES } from '../env.ts';
 import { asideOf, HOUSEHOLD, itemOf, loadedOf, PART, secondsOf, USER, type Found } from './item.ts';
 import type { Call, Loaded, Store, Stored } from './store.ts';
 
@@ -117,7 +118,7 @@ function whereVersionIs(before: number): Condition {
 function whereNothingLies(now: number): Condition {
   return {
     ConditionExpression: 'NOT attribute_type(#version, :number) OR #expires <= :now',
-    ExpressionAttributeNames: { '#version': 'version', '#expires': 'expires' },
+    ExpressionAttributeNames: { '#version': 'version', '#expires': ATTRIBUTES.expires },
     ExpressionAttributeValues: { ':number': 'N', ':now': secondsOf(now) },
   };
 }

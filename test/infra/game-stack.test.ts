@@ -96,15 +96,16 @@ test('the table knows its items by what the store writes into them', () => {
   });
 });
 
-// What a first deployment made goes where that one fails: the log has a name, which the next one needs.
-const KEPT = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
+const RETAINED = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
+// The log has a name, which the next deployment needs: where the first one fails, it goes.
+const RETAINED_ONCE_MADE = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
 const GONE = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 test.each([
-  ['kept', live, true, KEPT],
-  ['gone with a throwaway stack', thrownAway, false, GONE],
-])('the households and the log are %s', (_, template, DeletionProtectionEnabled, policies) => {
-  template.hasResource('AWS::DynamoDB::Table', { Properties: { DeletionProtectionEnabled }, ...policies });
-  template.hasResource('AWS::Logs::LogGroup', policies);
+  ['kept', live, true, { table: RETAINED, log: RETAINED_ONCE_MADE }],
+  ['gone with a throwaway stack', thrownAway, false, { table: GONE, log: GONE }],
+])('the households and the log are %s', (_, template, DeletionProtectionEnabled, { table, log }) => {
+  template.hasResource('AWS::DynamoDB::Table', { Properties: { DeletionProtectionEnabled }, ...table });
+  template.hasResource('AWS::Logs::LogGroup', log);
 });
 
 test('the function may use four calls on its table, write its own log and trace; nothing else', () => {
