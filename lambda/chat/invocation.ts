@@ -25,7 +25,7 @@ export function withoutInvocation(words: string, invocation: string): Invoked {
     .replace(/^[\s,.!?;:]+/, '')
     .replace(/^[.!?]+$/, '');
   if (verb === undefined && rest !== '') return { opened: false, rest: said };
-  const link = LINKS.find((word) => rest.toLowerCase().startsWith(`${word} `));
+  const link = LINKS.find((word) => `${rest.toLowerCase()} `.startsWith(`${word} `));
   const asked = link === undefined ? rest : after(rest, link);
   return { opened: true, rest: asked === '' ? null : asked };
 }

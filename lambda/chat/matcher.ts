@@ -4,7 +4,7 @@ import type { Heard, IntentName } from '../dialog/intents.ts';
 import type { Listen } from '../speech/locale.ts';
 import type { InteractionModel } from './model.ts';
 import { playerReader, playersReader, type Names } from './names.ts';
-import { tokenise, type Lexicon } from './normalise.ts';
+import { ARTICLE_AND_NAME, tokenise, type Lexicon } from './normalise.ts';
 import { compile, readThrough, type Pattern, type Reading, type Readers } from './pattern.ts';
 import { bookOf, COST, phraseBook, phraseOf, phraseReader, readNumber, type Reader } from './readers.ts';
 import { soundOf } from './numbers.ts';
@@ -63,7 +63,7 @@ export function createMatcher(model: InteractionModel, builtIns: Listen['builtIn
       closed: closed.get('PLAYER') ?? (() => []),
       seated: phraseReader(bookOf(seated.map((name) => phraseOf(name, name))), COST.name, 1),
       first: firstNames,
-      mayBeName: (word) => !vocabulary.isWord(word),
+      mayBeName: (word) => !vocabulary.isWord(word) || word === ARTICLE_AND_NAME,
     };
   }
 
@@ -108,6 +108,7 @@ function couldMatch(pattern: Pattern, sounds: ReadonlySet<string>, length: numbe
 /** Whether a sentence with a name that nobody knows is one, rather than words that happen to fit. */
 function isBelieved(reading: Reading, situation: Situation): boolean {
   const { strangers, strength } = reading;
+  if (strangers.some(({ taken }) => taken)) return isNaming(situation);
   if (strangers.length === 0 || strength >= BELIEVED) return true;
   if (strength === 0 && strangers.some(({ loose }) => loose)) return false;
   if (strength > 0 && strangers.every(({ capital }) => capital)) return true;

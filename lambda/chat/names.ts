@@ -4,6 +4,10 @@ import type { Token } from './normalise.ts';
 
 /** The most words of a name. */
 const LONGEST = 3;
+/** Words that nobody means for a name, even in a list of them. */
+const NEVER_NAMES: ReadonlySet<string> = new Set(
+  'and i you he she it we they him her us them this that all both'.split(' '),
+);
 const LOOKS_LIKE_A_NAME = /^\p{L}[\p{L}\p{M}'’-]*$/u;
 
 /** What is known of names when a sentence is read. */
@@ -40,6 +44,7 @@ export interface ListRead extends Omit<Read, 'value'> {
  */
 export function playersReader(names: Names): (tokens: readonly Token[], at: number) => readonly ListRead[] {
   const read = playerReader(names);
+  const elements: Reader = (tokens, at) => [...read(tokens, at), ...takenWord(names, tokens, at)];
   return (tokens, start) => {
     const commas = tokens.some((token, index) => index > start && token.apart);
     const best = new Map<number, ListRead>();
@@ -47,19 +52,19 @@ export function playersReader(names: Names): (tokens: readonly Token[], at: numb
       const other = best.get(list.end);
       if (!other || list.cost < other.cost) best.set(list.end, list);
     };
-    for (const one of read(tokens, start)) keep({ ...one, values: [one.value] });
+    for (const one of elements(tokens, start)) keep({ ...one, values: [one.value] });
     for (let end = start + 1; end < tokens.length; end += 1) {
       const list = best.get(end);
       if (!list) continue;
       const and = tokens[end]?.word === 'and';
       const apart = and || tokens[end]?.apart === true;
       if (!apart && (commas || list.stranger)) continue;
-      for (const next of read(tokens, and ? end + 1 : end)) {
+      for (const next of elements(tokens, and ? end + 1 : end)) {
         if (!apart && next.stranger) continue;
         keep(joined(list, next));
       }
     }
-    return [...best.values()];
+    return [...best.values()].filter((list) => !isTaken(list));
   };
 }
 
@@ -74,7 +79,11 @@ function joined(list: ListRead, next: Read): ListRead {
     stranger:
       strangers.length === 0
         ? null
-        : { capital: strangers.every((stranger) => stranger.capital), loose: false },
+        : {
+            capital: strangers.every((stranger) => stranger.capital),
+            loose: false,
+            taken: strangers.some((stranger) => stranger.taken),
+          },
   };
 }
 
@@ -96,10 +105,37 @@ function strangers(names: Names, tokens: readonly Token[], at: number): readonly
       value: nameOf(part),
       cost: (known ? COST.name : COST.stranger) * part.length + COST.closed, // dearer than as many names
       strength: known ? 1 : 0,
-      stranger: known ? null : { capital, loose: part.length > 1 && !capital },
+      stranger: known ? null : { capital, loose: part.length > 1 && !capital, taken: false },
     });
   }
   return reads;
+}
+
+/** A word of the model where a name could stand, as "Red" in "Red and Sam": whoever seats them says why it is none. */
+function takenWord(names: Names, tokens: readonly Token[], at: number): readonly Read[] {
+  const [token] = tokens.slice(at, at + 1);
+  if (
+    !token ||
+    NEVER_NAMES.has(token.word) ||
+    !LOOKS_LIKE_A_NAME.test(token.raw) ||
+    names.mayBeName(token.word)
+  )
+    return [];
+  const capital = /\p{Lu}/u.test(token.raw);
+  return [
+    {
+      end: at + 1,
+      value: nameOf([token]),
+      cost: COST.taken,
+      strength: 0,
+      stranger: { capital, loose: false, taken: true },
+    },
+  ];
+}
+
+/** Whether no word of the list can be a name: every other reading of a name costs less than a word that is none. */
+function isTaken({ cost, values }: ListRead): boolean {
+  return cost >= COST.taken * values.length;
 }
 
 function isTogether(tokens: readonly Token[], at: number, end: number): boolean {

@@ -151,7 +151,28 @@ function withNumbers(tokens: readonly Token[]): readonly Token[] {
   return result;
 }
 
-/** Leaves fillers out, but not a word that is somebody's name ("An"). */
+/** An article that is a name where no noun follows it: "An and Zoe". */
+export const ARTICLE_AND_NAME = 'an';
+/** A filler that corrects where nothing but a name follows it: "actually, Zoe", "actually, it's Zoe". */
+const CORRECTING = 'actually';
+const IT_IS = ['it', 'is'];
+/** The most words of a correction: "it is" and a name. */
+const LONGEST_CORRECTION = 5;
+
+/** Whether a word that may be a filler says something where it stands. */
+function isMeant(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const { word = '' } = tokens[at] ?? {};
+  if (lexicon.isName(word)) return true;
+  const rest = tokens.slice(at + 1);
+  if (word === ARTICLE_AND_NAME && lexicon !== NO_LEXICON) {
+    const [next] = rest;
+    return !next || next.apart || next.word === 'and';
+  }
+  if (word !== CORRECTING || at > 0 || rest.length > LONGEST_CORRECTION) return false;
+  return rest.every((token) => !lexicon.isWord(token.word) || IT_IS.includes(token.word));
+}
+
+/** Leaves fillers out, but not a word that is somebody's name ("An") or corrects one. */
 function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const result: Token[] = [];
   let apart = false;
@@ -162,7 +183,7 @@ function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): readonly To
     const filler = FILLERS_BY_FIRST.get(token.word)?.find(
       (words) =>
         words.every((word, index) => tokens[at + index]?.word === word) &&
-        !(words.length === 1 && lexicon.isName(token.word)),
+        !(words.length === 1 && isMeant(tokens, at, lexicon)),
     );
     if (!filler) {
       result.push({ ...token, apart });

@@ -3,7 +3,8 @@ import { soundOf } from './numbers.ts';
 import { tokenise, NO_LEXICON, type Token } from './normalise.ts';
 import type { TypeValue } from './model.ts';
 
-/** A literal word of a sample beats a closed value, that a number, that a known name, that an unknown one. */
+/** A literal word of a sample beats a closed value, that a number, that a known name, that an unknown one, that a word
+ * that is no name. */
 export const COST = {
   slot: 1,
   sound: 2,
@@ -11,6 +12,7 @@ export const COST = {
   number: 1_000,
   name: 100_000,
   stranger: 10_000_000,
+  taken: 1_000_000_000,
 } as const;
 
 /** What was read from one place: where it ends, its value, what it costs, and how it speaks for the sentence. */
@@ -21,7 +23,17 @@ export interface Read {
   /** What the rest of the sentence gains by it: 2 for a value of a list or a number, 1 for a known name. */
   readonly strength: number;
   /** A name that nobody knows. */
-  readonly stranger: { readonly capital: boolean; readonly loose: boolean } | null;
+  readonly stranger: Stranger | null;
+}
+
+/** A name that nobody knows. */
+interface Stranger {
+  /** Whether it's written with a capital. */
+  readonly capital: boolean;
+  /** Whether it's several words without one. */
+  readonly loose: boolean;
+  /** Whether a word of the model stands for a name, which is one only in a list where names are asked for. */
+  readonly taken: boolean;
 }
 
 /** Reads a slot at a place, in every way that is possible there. */

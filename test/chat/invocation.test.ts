@@ -18,6 +18,7 @@ it.each<[words: string, opened: boolean, rest: string | null]>([
   ['open ride the bus and start a game with Sam and McKay', true, 'start a game with Sam and McKay'],
   ['ask ride the bus, how do I play?', true, 'how do I play?'],
   ['ask ride the bus', true, null],
+  ['ask ride the bus to', true, null],
   ['Alexa, higher', false, 'higher'],
   ['higher', false, 'higher'],
   ['start', false, 'start'],

@@ -25,7 +25,10 @@ const EXAMPLES: Readonly<Record<string, readonly [said: string, heard: string | 
   players: ['Mary Jane and Kim', ['Mary Jane', 'Kim']],
 };
 
-/** Words that two intents could mean, and the one that they do: a sample that says more of them itself beats a value. */
+/**
+ * Words that two intents could mean, and the one that they do: a sample that says more of them itself beats a value.
+ * `xplayer` stands for a name.
+ */
 const RULES: Readonly<Record<string, IntentName>> = {
   'i want to play': 'StartIntent',
   'i would like to play': 'StartIntent',
@@ -42,6 +45,8 @@ const RULES: Readonly<Record<string, IntentName>> = {
   'who is winning': 'ScoreIntent',
   'who is losing': 'ScoreIntent',
   'who is riding': 'TurnIntent',
+  'points for xplayer': 'GiveIntent',
+  'sips for xplayer': 'GiveIntent',
 };
 
 describe.each(listened)('the samples of $tag', (locale) => {
@@ -81,7 +86,7 @@ describe.each(listened)('the samples of $tag', (locale) => {
   });
 
   it.each(Object.entries(RULES))('"%s" is %s', (words, intent) => {
-    expect(matcher.match(words, situation).intent).toBe(intent);
+    expect(matcher.match(words.replace('xplayer', 'Sam'), situation).intent).toBe(intent);
   });
 
   it.each(types.filter(({ name }) => name !== 'PLAYER'))(

@@ -38,7 +38,7 @@ describe.each(locales)('in $tag', ({ tag, reserved }) => {
   it('every first name is one', () => {
     const names = listened.find((locale) => locale.tag === tag)?.listen.firstNames ?? [];
     expect(names.filter((name) => reserved.has(name.toLowerCase()))).toEqual([]);
-    expect(names).toContain('Jack');
+    expect(names).toEqual(expect.arrayContaining(['Jack', 'Chance', 'Win']));
   });
 
   it('holds lower-case words only', () => {
@@ -46,12 +46,17 @@ describe.each(locales)('in $tag', ({ tag, reserved }) => {
   });
 });
 
+/** Words of a topic, which say nothing without a question around them, that are first names too. */
+const NAMES_TOO = ['win'];
+
 /** Every word that says something by itself. */
 function singleWords({ words, listen }: Listened): readonly string[] {
   const types: readonly Readonly<Record<string, readonly string[]>>[] = Object.values(words);
   const values = types.flatMap((type) => Object.values(type).flat());
   const samples = [...Object.values(listen.samples), ...Object.values(listen.builtIns)].flat();
-  return [...values, ...samples].filter((phrase) => /^[a-z][a-z'-]*$/.test(phrase));
+  return [...values, ...samples].filter(
+    (phrase) => /^[a-z][a-z'-]*$/.test(phrase) && !NAMES_TOO.includes(phrase),
+  );
 }
 
 it.each(listened)('in $tag every word that says something by itself is no name', (locale) => {

@@ -7,6 +7,7 @@ export const listen: Listen = {
   ...american,
   samples: {
     ...american.samples,
+    GuessIntent: [...american.samples.GuessIntent, 'the colour is {guess}'],
     TurnIntent: [...american.samples.TurnIntent, 'whose go is it', 'whose go', 'is it my go'],
     SameAgainIntent: [
       ...american.samples.SameAgainIntent,

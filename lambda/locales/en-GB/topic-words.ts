@@ -5,5 +5,5 @@ import type { TopicWords } from '../../speech/locale.ts';
 /** American English but for what is spelled differently. */
 export const topicWords: TopicWords = {
   ...american,
-  questions: [...american.questions, 'the colour question', 'colour question'],
+  questions: [...american.questions, 'the colour question', 'colour question', 'the colour', 'colour'],
 };

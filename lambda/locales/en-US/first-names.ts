@@ -8,7 +8,7 @@ Amanda Amber Amy Ana Andre Andrea Andrew Andy Angel Angela Angie Anita Ann Anna 
 Aria Ariana Art Arthur Ash Ashley Audrey Austin Autumn Ava Avery Barbara Barry Bea Beatrice Becky Bella Ben Benjamin
 Bernard Beth Betty Bev Beverly Bill Billy Blake Bob Bobby Bonnie Brad Bradley Brandon Brenda Brian Brianna Brooke
 Bruce Bryan Caleb Calvin Cameron Carl Carla Carlos Carmen Carol Caroline Carolyn Carrie Carter Casey Cassie Cath
-Catherine Cathy Cecilia Chad Charlene Charles Charlie Charlotte Chase Chelsea Cheryl Chloe Chris Christian Christina
+Catherine Cathy Cecilia Chad Chance Charlene Charles Charlie Charlotte Chase Chelsea Cheryl Chloe Chris Christian Christina
 Christine Christopher Cindy Claire Clara Clark Claudia Clay Clive Cody Cole Colin Connie Connor Cooper Corey Craig
 Crystal Curtis Cynthia Daisy Dale Dan Dana Daniel Danielle Danny Dario Darren Dave David Dawn Dean Deb Debbie Deborah
 Debra Dennis Derek Diana Diane Dick Diego Dolores Dominic Don Donald Donna Dora Doris Dorothy Dot Doug Douglas Drew
@@ -36,7 +36,7 @@ Simon Sky Sofia Sonia Sophia Sophie Spencer Stacy Stan Stanley Stefan Stella Ste
 Stuart Sue Summer Susan Susie Suzanne Sydney Sylvia Tamara Tammy Tanya Tara Taylor Ted Teresa Terry Thea Theo Theresa
 Thomas Tim Timothy Tina Todd Tom Tommy Toni Tony Tracy Travis Trevor Trish Troy Tyler Ursula Val Valerie Vanessa Vera
 Vernon Veronica Vic Vicky Victor Victoria Vincent Viola Violet Virginia Vivian Wade Walt Walter Wanda Warren Wayne
-Wendy Wes Wesley Will William Willow Wyatt Xavier Yasmin Yolanda Yvonne Zac Zach Zachary Zara Zeke Zoe Zoey
+Wendy Wes Wesley Will William Willow Win Wyatt Xavier Yasmin Yolanda Yvonne Zac Zach Zachary Zara Zeke Zoe Zoey
 `
   .trim()
   .split(/\s+/)
