@@ -12,4 +12,4 @@ export { outlook, type Outlook } from './odds.ts';
 export { deal, decide, hasShown, isPlaying, play, reseat, type Played } from './play.ts';
 export { GAUNTLET_STREAK } from './ending.ts';
 export { GAUNTLET_RIDES } from './gauntlet.ts';
-export { questionStake, rowStake } from './stakes.ts';
+export { GOAL_POST_FACTOR, questionStake, rowStake } from './stakes.ts';

@@ -5,6 +5,7 @@ import { rankOf, type Card } from './cards.ts';
 import type { Game } from './game.ts';
 import { guessAsked, judge, type Asked } from './guesses.ts';
 import { looseCards } from './pile.ts';
+import type { Rules } from './rules.ts';
 import { playerAt, seatsLeft } from './seats.ts';
 
 /** What the next card may be, for the question on the table. */
@@ -14,9 +15,9 @@ export type Outlook =
       readonly type: 'call';
       /** The cards that the next one may be. */
       readonly unseen: number;
-      /** The question's calls, each with the number of unseen cards that make it right at once. */
+      /** The question's calls, each with the number of unseen cards that make it and no other call right. */
       readonly chances: readonly { readonly call: Guess; readonly cards: number }[];
-      /** The unseen cards of equal rank, which are drawn again (sameRank again); else 0. */
+      /** The unseen cards of equal rank: they make every call right, or are drawn again; 0 where they are wrong. */
       readonly equal: number;
     }
   /** Before a flip of the board. */
@@ -38,13 +39,16 @@ export function outlook(game: Game): Outlook | null {
 function callOutlook(game: Game, asked: Asked): Outlook {
   const unseen = unseenCards(game);
   const calls: readonly Guess[] = GUESSES[asked.kind];
-  const verdicts = (call: Guess) => unseen.map((card) => judge(game.rules, call, asked.laid, card));
+  const { sameRank } = game.rules;
+  const apart: Rules = { ...game.rules, sameRank: 'again' };
+  const verdicts = (call: Guess) => unseen.map((card) => judge(apart, call, asked.laid, card));
   const chances = calls.map((call) => ({
     call,
     cards: verdicts(call).filter((verdict) => verdict === 'right').length,
   }));
   const [anyCall] = calls;
-  const equal = anyCall ? verdicts(anyCall).filter((verdict) => verdict === 'again').length : 0;
+  const equals = anyCall ? verdicts(anyCall).filter((verdict) => verdict === 'again').length : 0;
+  const equal = sameRank === 'wrong' ? 0 : equals;
   return { type: 'call', unseen: unseen.length, chances, equal };
 }
 

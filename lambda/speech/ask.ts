@@ -1,5 +1,5 @@
 // The one question of a reply, in each way of putting it, its reprompt, and the help on it.
-import { valueOf, type Card, type GameQuestion, type Seat } from '../engine/index.ts';
+import { GOAL_POST_FACTOR, valueOf, type Card, type GameQuestion, type Seat } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
 import { isLobby, type About } from '../dialog/household.ts';
 import type { Ask } from '../dialog/reply.ts';
@@ -54,12 +54,14 @@ export function reprompt(voice: Voice): string {
 export function helpFor(voice: Voice): string {
   const { question: asked, rules } = voice;
   const type = questionTypeOf(voice);
-  const stake = asked && asked.type !== 'continue' ? asked.stake : 0;
+  const goalPost = asked !== null && 'goalPost' in asked && asked.goalPost;
+  const stake = asked && asked.type !== 'continue' ? asked.stake * (goalPost ? GOAL_POST_FACTOR : 1) : 0;
   return voice.said.help[type]({
     choices: choicesInWords(voice),
     stake: stake > 0 ? voice.units(stake) : null,
     place: asked && 'place' in asked ? asked.place : null,
     alone: seatsLeft(voice).length === 1,
+    goalPost,
     mayCall: asked !== null && 'mayCall' in asked && asked.mayCall,
     gauntlet: rules.mode === 'gauntlet',
     many: asked !== null && 'count' in asked && asked.count > 1,
@@ -73,11 +75,8 @@ function spokenTo(pieces: readonly Piece[]): Seat | null {
 }
 
 /** The name with which the question begins; one who plays alone and gave none needs none. */
-function addressed(voice: Voice): string {
-  const { asked, household } = voice;
-  const { names } = household.table;
-  const isNobody = names.length === 1 && names[0] === null;
-  return asked === null || isNobody ? '' : `${voice.name(asked)}, `;
+function addressed({ asked, unnamed, name }: Voice): string {
+  return asked === null || unnamed ? '' : `${name(asked)}, `;
 }
 
 /** What should be known before the question. */

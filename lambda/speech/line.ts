@@ -19,6 +19,8 @@ export interface Forms {
   theUnits(count: number, unit: Rules['unit']): string;
   /** "two cards". */
   cards(count: number): string;
+  /** "two spots". */
+  spots(count: number): string;
   /** "two games". */
   games(count: number): string;
   /** "three players". */
@@ -79,6 +81,8 @@ export interface HelpTold {
   readonly place: 'row' | 'bus' | 'gauntlet' | null;
   readonly alone: boolean;
   readonly mayCall: boolean;
+  /** A goal post was called; the stake is the tripled one. */
+  readonly goalPost?: boolean;
   readonly gauntlet: boolean;
   /** Several cards are given or could be played. */
   readonly many: boolean;

@@ -6,6 +6,7 @@ import type { Setting, Topic } from '../dialog/intents.ts';
 import type { Act, NameFault, UndoFault } from '../dialog/reply.ts';
 import type { Confirmation } from '../dialog/household.ts';
 import type { Fixed, Forms, HelpTold, Line, Play, Share, Standing, TopicTold, Verdict } from './line.ts';
+import type { Facts } from './said-facts.ts';
 import type { QuestionType } from './view.ts';
 
 export type * from './line.ts';
@@ -16,6 +17,12 @@ interface Asked {
 }
 
 type Ends = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
+type RideEnds = Readonly<
+  Record<
+    Exclude<Ends, 'miss'>,
+    Line<{ readonly streak: string; readonly misses: string; readonly guesses: string }>
+  >
+>;
 type ChosenBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
 type BoardKind = Rules['board'];
 
@@ -67,10 +74,11 @@ export interface Said {
   readonly acts: Readonly<Record<SimpleAct, Fixed>>;
   /** A first wrong word where nothing else is told. */
   readonly misheard: Fixed;
-  readonly resumed: Line<{ readonly names: string; readonly stand: string }>;
+  readonly resumed: Line<{ readonly names: string | null; readonly stand: string }>;
   /** Where a game stands. */
   readonly stands: {
     readonly questions: Line<{ readonly round: string }>;
+    readonly goalPost: Fixed;
     readonly board: Line<{ readonly board: string }>;
     readonly bus: Line<{ readonly misses: string }>;
     readonly gauntlet: Line<{ readonly ride: string }>;
@@ -91,10 +99,10 @@ export interface Said {
   /** `said` is null where it can't be repeated. */
   readonly nameRefused: Readonly<Record<NameFault, Line<{ readonly said: string | null }>>>;
   readonly tooMany: Line<{ readonly most: string }>;
-  readonly tooFew: Line<{ readonly least: string }>;
+  readonly tooFew: Line<{ readonly least: string; readonly many: boolean }>;
   readonly chosen: Line<{ readonly what: string }>;
   readonly switchedOff: Line<{ readonly what: string }>;
-  /** Many options that are switched off at once: by the gauntlet. */
+  /** What the gauntlet switches off. */
   readonly manyOptions: string;
   readonly idle: Line<{ readonly option: string; readonly beside: string }>;
   readonly tooLate: Readonly<Record<Extract<Act, { type: 'tooLate' }>['what'], Fixed>>;
@@ -107,54 +115,7 @@ export interface Said {
   readonly goodbye: { readonly saved: Fixed; readonly over: Fixed };
 
   /** What can be asked at any time. */
-  readonly facts: {
-    readonly scores: Line<{ readonly scores: readonly Share[] }>;
-    readonly scoreOf: Line<Share>;
-    readonly streaks: Line<{ readonly streaks: readonly Share[] }>;
-    readonly cardsOf: Line<{ readonly name: string; readonly cards: readonly string[] }>;
-    readonly turn: Line<{ readonly name: string }>;
-    readonly tableTurn: Fixed;
-    readonly left: {
-      readonly questions: (told: {
-        readonly more: string | null;
-        readonly round: string;
-        readonly then: readonly string[];
-      }) => string;
-      readonly board: (told: { readonly flips: string; readonly board: string }) => string;
-      readonly bus: (told: {
-        readonly more: string;
-        readonly guesses: string | null;
-        readonly next: string | null;
-      }) => string;
-      readonly gauntlet: (told: { readonly more: string; readonly rides: readonly Share[] }) => string;
-      readonly over: string;
-    };
-    readonly odds: (told: {
-      readonly unseen: string;
-      readonly chances: readonly Share[];
-      readonly equal: string | null;
-    }) => string;
-    readonly oddsOfMatch: (told: { readonly unseen: string; readonly matching: string }) => string;
-    readonly noOdds: string;
-    readonly options: (told: {
-      readonly preset: string;
-      readonly others: string | null;
-      readonly offers: string | null;
-    }) => string;
-    readonly record: (told: {
-      readonly name: string;
-      readonly played: string;
-      readonly won: string;
-      readonly best: string | null;
-    }) => string;
-    readonly noRecord: (told: { readonly name: string | null }) => string;
-    readonly records: (told: {
-      readonly games: string;
-      readonly wins: readonly Share[];
-      readonly best: Share | null;
-    }) => string;
-    readonly noRecords: string;
-  };
+  readonly facts: Facts;
   readonly topics: Topics;
 
   /** Verdicts on a guess. */
@@ -214,12 +175,9 @@ export interface Said {
     readonly ride: Line<{ readonly ride: string; readonly last: boolean }>;
     readonly baseFlipped: Line<{ readonly card: string }>;
     readonly reshuffled: Line<{ readonly cards: string }>;
-    readonly rideEnded: Readonly<
-      Record<
-        Exclude<Ends, 'miss'>,
-        Line<{ readonly streak: string; readonly misses: string; readonly guesses: string }>
-      >
-    >;
+    readonly rideEnded: RideEnds;
+    /** In brief, where another rider follows. */
+    readonly rideHandedOver: RideEnds;
     /** The end of a gauntlet ride, and the one that was a hit short. */
     readonly rideMissed: Line<{ readonly streak: string | null }>;
     readonly soClose: Line<{ readonly streak: string }>;

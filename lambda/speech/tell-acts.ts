@@ -19,9 +19,6 @@ import { repeatable, type Piece, type Voice } from './voice.ts';
 
 type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 
-/** The gauntlet switches off all that a board and a bus have; more than these aren't named one by one. */
-const MOST_NAMED = 2;
-
 /** Tells one act. */
 export function tellAct(voice: Voice, act: Act): readonly Piece[] {
   const { said, forms, pick, name, names, household } = voice;
@@ -41,7 +38,14 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
       return [{ text: pick(said.acts[act.type]) }];
     case 'resumed':
       return household.game
-        ? [{ text: pick(said.resumed)({ names: everyone(voice), stand: stand(voice, household.game) }) }]
+        ? [
+            {
+              text: pick(said.resumed)({
+                names: voice.unnamed ? null : everyone(voice),
+                stand: stand(voice, household.game),
+              }),
+            },
+          ]
         : [];
     case 'seated':
       return [{ text: pick(said.seated)({ names: everyone(voice) }) }];
@@ -62,7 +66,7 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'tooMany':
       return [{ text: pick(said.tooMany)({ most: forms.number(act.most) }) }];
     case 'tooFew':
-      return [{ text: pick(said.tooFew)({ least: forms.players(act.least) }) }];
+      return [{ text: pick(said.tooFew)({ least: forms.number(act.least), many: act.least > 1 }) }];
     case 'chosen':
       return chosen(voice, act);
     case 'idle':
@@ -82,7 +86,7 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'again':
       return act.acts.flatMap((told) => tellAct(voice, told));
     case 'scores':
-      return [tellScores(voice, act.seat)];
+      return tellScores(voice, act.seat);
     case 'cards':
       return [tellCards(voice, act.seat)];
     case 'turn':
@@ -144,7 +148,7 @@ function ranksTold({ said, forms, pick, rules, locale }: Voice): Piece {
 }
 
 function chosen(
-  { said, forms, pick }: Voice,
+  { said, forms, pick, household }: Voice,
   { preset, choices, switchedOff }: ActOf<'chosen'>,
 ): readonly Piece[] {
   const what = [
@@ -153,12 +157,12 @@ function chosen(
   ];
   const done: readonly Piece[] =
     what.length > 0 ? [{ text: pick(said.chosen)({ what: forms.all(what) }) }] : [];
-  if (switchedOff.length === 0) return done;
-  const off =
-    switchedOff.length > MOST_NAMED
-      ? said.manyOptions
-      : forms.all(switchedOff.map((option) => said.optionNames[option]));
-  return [...done, { text: pick(said.switchedOff)({ what: off }) }];
+  const mode = choices.findLast(({ option }) => option === 'mode');
+  // Back at the table game, all that the gauntlet switched off has its meaning again.
+  const named = mode ? [] : switchedOff.map((option) => said.optionNames[option]);
+  const isGauntlet = mode?.value === 'gauntlet' && household.table.rules.mode === 'gauntlet';
+  const off = isGauntlet ? said.manyOptions : forms.all(named);
+  return off === '' ? done : [...done, { text: pick(said.switchedOff)({ what: off }) }];
 }
 
 function idle({ said, pick }: Voice, option: Option, beside: Choice): Piece {

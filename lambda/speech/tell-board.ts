@@ -118,17 +118,24 @@ function servedIn(events: readonly BoardEvent[]): readonly Served[] {
         break;
       case 'gave': {
         const { to, amount } = event;
-        change(event.seat, (holding) => ({ ...holding, takes: [...holding.takes, { seat: to, amount }] }));
+        change(event.seat, (holding) => ({ ...holding, takes: added(holding.takes, to, amount) }));
         break;
       }
       case 'took': {
         const { seat, amount } = event;
-        change(seat, (holding) => ({ ...holding, takes: [...holding.takes, { seat, amount }] }));
+        change(seat, (holding) => ({ ...holding, takes: added(holding.takes, seat, amount) }));
         break;
       }
     }
   }
   return all;
+}
+
+/** Several gifts to one player are told as one. */
+function added(takes: Holding['takes'], seat: Seat, amount: number): Holding['takes'] {
+  const before = takes.find((take) => take.seat === seat);
+  if (!before) return [...takes, { seat, amount }];
+  return takes.map((take) => (take === before ? { seat, amount: take.amount + amount } : take));
 }
 
 /** A flip and its plays. Plays whose gift is still to be asked for are told by the question. */

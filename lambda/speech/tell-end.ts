@@ -1,5 +1,5 @@
 // The end of a game in words: the scores from fewest to most, who rode, who won. Read by tell-events.
-import { GAUNTLET_STREAK, type PublicEvent } from '../engine/index.ts';
+import { GAUNTLET_STREAK, type PublicEvent, type Seat } from '../engine/index.ts';
 import type { Share } from './line.ts';
 import { bestOf, scoreRanking, seatsLeft, streakRanking } from './scores.ts';
 import type { Piece, Voice } from './voice.ts';
@@ -14,8 +14,8 @@ export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {
 }
 
 function tableEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
-  const { said, pick, names, household } = voice;
-  if (winners.length === 0) return [{ text: pick(said.events.nobodyWon) }];
+  const { said, pick, household } = voice;
+  if (winners.length === 0) return tellWinner(voice, winners);
   const pieces: Piece[] = [];
   const riders = household.game?.rides ?? [];
   if (why === 'played' && household.table.preset === 'party' && riders.length > 0) {
@@ -27,34 +27,34 @@ function tableEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
   }
   pieces.push({ text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) });
   if (why === 'played') pieces.push({ sound: { earcon: 'win' } });
-  return [...pieces, { text: pick(said.events.winner)({ names: names(winners), many: winners.length > 1 }) }];
+  return [...pieces, ...tellWinner(voice, winners)];
+}
+
+/** Who won, after the scores or streaks. */
+export function tellWinner(voice: Voice, winners: readonly Seat[]): readonly Piece[] {
+  const { said, pick, names, forms, rules } = voice;
+  const [first] = winners;
+  if (first === undefined) return [{ text: pick(said.events.nobodyWon) }];
+  const told = { names: names(winners), many: winners.length > 1 };
+  if (rules.mode === 'table') return [{ text: pick(said.events.winner)(told) }];
+  const streak = bestOf(voice, first);
+  const made = streak >= GAUNTLET_STREAK;
+  const alone = voice.household.table.names.length === 1;
+  return [{ text: pick(said.events.gauntletWinner)({ ...told, streak: forms.number(streak), made, alone }) }];
 }
 
 function gauntletEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
-  const { said, pick, names, forms } = voice;
-  const [first] = winners;
-  if (first === undefined) {
+  const { said, pick, forms } = voice;
+  if (winners.length === 0) {
     const [alone] = seatsLeft(voice);
-    const lost = why === 'played' && alone !== undefined;
-    const best = alone === undefined ? 0 : bestOf(voice, alone);
-    return [
-      {
-        text: lost ? pick(said.events.loneLoser)({ best: forms.number(best) }) : pick(said.events.nobodyWon),
-      },
-    ];
+    return why === 'played' && alone !== undefined
+      ? [{ text: pick(said.events.loneLoser)({ best: forms.number(bestOf(voice, alone)) }) }]
+      : tellWinner(voice, winners);
   }
-  const streak = bestOf(voice, first);
-  const told = {
-    names: names(winners),
-    many: winners.length > 1,
-    streak: forms.number(streak),
-    made: streak >= GAUNTLET_STREAK,
-    alone: voice.household.table.names.length === 1,
-  };
   const pieces: Piece[] = [];
   if (seatsLeft(voice).length > 1) {
     pieces.push({ text: pick(said.events.finalStreaks)({ streaks: streakRanking(voice) }) });
   }
   if (why === 'played' || why === 'streak') pieces.push({ sound: { earcon: 'win' } });
-  return [...pieces, { text: pick(said.events.gauntletWinner)(told) }];
+  return [...pieces, ...tellWinner(voice, winners)];
 }

@@ -111,7 +111,8 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       return tellRide(voice, event, events[index - 1]);
     case 'baseFlipped': {
       const card = forms.card(event.card);
-      if (voice.detail === 'least') return []; // the question names its rank
+      // The question names its rank; where the bus is handed over, there is much else to tell.
+      if (voice.detail === 'least' || (voice.brief && hasEnded(events.slice(0, index)))) return [];
       if (voice.rules.mode === 'table')
         return [{ text: pick(said.events.baseFlipped)({ card }), to: 'same' }];
       return [{ text: pick(said.events.gauntletBegan)({ card, alone: seatsLeft(voice).length === 1 }) }];
@@ -121,12 +122,18 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
         { text: pick(said.events.reshuffled, index)({ cards: forms.number(event.cards) }), to: 'same' },
       ];
     case 'rideEnded':
-      return tellRideEnd(voice, event);
+      return tellRideEnd(voice, event, after);
     case 'playerLeft':
+      if (voice.unnamed) return []; // that the game is over says it all
       return [{ text: pick(said.events.playerLeft)({ name: name(event.seat) }) }];
     case 'gameEnded':
       return tellEnd(voice, event);
   }
+}
+
+/** Whether a ride on the bus ended: another one that follows is a handover. */
+function hasEnded(events: readonly PublicEvent[]): boolean {
+  return events.some(({ type }) => type === 'rideEnded');
 }
 
 /** Whether no event of its type came before it. */
@@ -189,7 +196,11 @@ function tellRide(
   return isNews ? [{ text: pick(said.events.ride)({ ride: forms.number(ride), last }) }] : [];
 }
 
-function tellRideEnd(voice: Voice, { why, streak, misses }: Event<'rideEnded'>): readonly Piece[] {
+function tellRideEnd(
+  voice: Voice,
+  { why, streak, misses }: Event<'rideEnded'>,
+  after: readonly PublicEvent[],
+): readonly Piece[] {
   const { said, forms, pick, rules } = voice;
   const inARow = forms.number(streak);
   if (why === 'miss') {
@@ -199,7 +210,9 @@ function tellRideEnd(voice: Voice, { why, streak, misses }: Event<'rideEnded'>):
       : [{ text: pick(said.events.rideMissed)({ streak: streak > 0 ? inARow : null }) }];
   }
   const guesses = rules.cap === 'none' ? '' : forms.number(rules.cap);
-  const text = pick(said.events.rideEnded[why])({ streak: inARow, misses: forms.misses(misses), guesses });
+  const isHandover = after.some(({ type }) => type === 'rideBegan');
+  const lines = said.events[voice.brief && isHandover ? 'rideHandedOver' : 'rideEnded'];
+  const text = pick(lines[why])({ streak: inARow, misses: forms.misses(misses), guesses });
   if (why === 'streak')
     return [{ sound: { speechcon: 'bravo' } }, ...(rules.mode === 'gauntlet' ? [] : [{ text }])];
   return why === 'run' ? [{ sound: { speechcon: 'phew' } }, { text }] : [{ text }];

@@ -11,6 +11,7 @@ import type { PlayerRecord } from '../dialog/household.ts';
 import { offers, unusual } from './options.ts';
 import { bestOf, scoreOf, scoresOf, seatsLeft, streaksOf } from './scores.ts';
 import type { Share } from './line.ts';
+import { tellWinner } from './tell-end.ts';
 import { repeatable, type Piece, type Voice } from './voice.ts';
 
 /** How many winners the household's records name. */
@@ -20,8 +21,10 @@ const MOST_WINNERS = 3;
 export function stand({ said, forms, pick }: Voice, { phase, rules, players }: Game): string {
   const { stands } = said;
   switch (phase.type) {
-    case 'questions':
-      return pick(stands.questions)({ round: forms.number(phase.round) });
+    case 'questions': {
+      const round = pick(stands.questions)({ round: forms.number(phase.round) });
+      return phase.goalPost ? `${round} ${pick(stands.goalPost)}` : round;
+    }
     case 'board':
       return pick(stands.board)({ board: said.boards[rules.board] });
     case 'bus':
@@ -33,15 +36,25 @@ export function stand({ said, forms, pick }: Voice, { phase, rules, players }: G
   }
 }
 
-/** One player's score, or everybody's; in the gauntlet's rides the streaks count. */
-export function tellScores(voice: Voice, seat: Seat | null): Piece {
-  const { said, forms, pick, name, household } = voice;
+/** One player's score, or everybody's and, once the game is over, who won. */
+export function tellScores(voice: Voice, seat: Seat | null): readonly Piece[] {
+  const phase = voice.household.game?.phase;
+  const told = scoresTold(voice, seat);
+  return seat === null && phase?.type === 'over' ? [told, ...tellWinner(voice, phase.winners)] : [told];
+}
+
+/** The scores, or the streaks where they count: in the gauntlet's rides and at its end. */
+function scoresTold(voice: Voice, seat: Seat | null): Piece {
+  const { said, forms, pick, name, unnamed, rules, household } = voice;
   const { facts } = said;
-  if (household.game?.phase.type === 'gauntlet') {
+  const phase = household.game?.phase.type;
+  if (phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet')) {
+    if (unnamed) return { text: pick(facts.yours.best)({ amount: forms.number(bestOf(voice, 1)) }) };
     const streaks =
       seat === null ? streaksOf(voice) : [{ name: name(seat), amount: forms.number(bestOf(voice, seat)) }];
     return { text: pick(facts.streaks)({ streaks }) };
   }
+  if (unnamed) return { text: pick(facts.yours.score)({ amount: voice.units(scoreOf(voice, 1)) }) };
   if (seat === null) return { text: pick(facts.scores)({ scores: scoresOf(voice) }) };
   return { text: pick(facts.scoreOf)({ name: name(seat), amount: voice.units(scoreOf(voice, seat)) }) };
 }
@@ -49,11 +62,18 @@ export function tellScores(voice: Voice, seat: Seat | null): Piece {
 /** What lies in front of a player. */
 export function tellCards(voice: Voice, seat: Seat): Piece {
   const row = voice.household.game?.players[seat - 1]?.row ?? [];
-  return { text: voice.pick(voice.said.facts.cardsOf)({ name: voice.name(seat), cards: voice.cards(row) }) };
+  const { cardsOf, yours } = voice.said.facts;
+  const cards = voice.cards(row);
+  return {
+    text: voice.unnamed
+      ? voice.pick(yours.cards)({ cards })
+      : voice.pick(cardsOf)({ name: voice.name(seat), cards }),
+  };
 }
 
 /** Whose turn it is. */
-export function tellTurn({ said, pick, name, asked }: Voice): Piece {
+export function tellTurn({ said, pick, name, asked, unnamed }: Voice): Piece {
+  if (asked !== null && unnamed) return { text: pick(said.facts.yours.turn), to: asked };
   return asked === null
     ? { text: pick(said.facts.tableTurn) }
     : { text: pick(said.facts.turn)({ name: name(asked) }), to: asked };
@@ -76,13 +96,15 @@ export function tellRemaining(voice: Voice): Piece {
     }
     case 'board': {
       const flips = board?.rows.flat().filter((spot) => spot.card === null).length ?? 0;
-      return { text: left.board({ flips: forms.cards(flips), board: said.boards[rules.board] }) };
+      const spots = rules.board === 'spots' ? forms.spots(flips) : null;
+      return { text: left.board({ flips: forms.cards(flips), board: said.boards[rules.board], spots }) };
     }
     case 'bus': {
       const goal = rules.bus === 'questions' ? QUESTION_KINDS.length : rules.streak;
       const guesses = rules.cap === 'none' ? null : forms.number(rules.cap - phase.guesses);
       const next = phase.next.length > 0 ? voice.names(phase.next) : null;
-      return { text: left.bus({ more: forms.number(goal - phase.streak), guesses, next }) };
+      const many = phase.next.length > 1;
+      return { text: left.bus({ more: forms.number(goal - phase.streak), guesses, next, many }) };
     }
     case 'gauntlet': {
       const rides = seatsLeft(voice).map((seat): Share => {
@@ -90,7 +112,8 @@ export function tellRemaining(voice: Voice): Piece {
         const now = seat === phase.rider ? 1 : 0;
         return { name: voice.name(seat), amount: forms.number(GAUNTLET_RIDES - begun + now) };
       });
-      return { text: left.gauntlet({ more: forms.number(GAUNTLET_STREAK - phase.streak), rides }) };
+      const yours = voice.unnamed ? (rides[0]?.amount ?? null) : null;
+      return { text: left.gauntlet({ more: forms.number(GAUNTLET_STREAK - phase.streak), rides, yours }) };
     }
     case 'over':
       return { text: left.over };
@@ -98,7 +121,7 @@ export function tellRemaining(voice: Voice): Piece {
 }
 
 /** The odds of the next card, as counts. */
-export function tellOdds({ said, forms, call }: Voice, outlook: Outlook | null): Piece {
+export function tellOdds({ said, forms, call, rules }: Voice, outlook: Outlook | null): Piece {
   const { facts } = said;
   if (!outlook) return { text: facts.noOdds };
   const unseen = forms.number(outlook.unseen);
@@ -109,9 +132,9 @@ export function tellOdds({ said, forms, call }: Voice, outlook: Outlook | null):
     name: call(chance.call),
     amount: forms.number(chance.cards),
   }));
-  return {
-    text: facts.odds({ unseen, chances, equal: outlook.equal > 0 ? forms.number(outlook.equal) : null }),
-  };
+  const equal = outlook.equal > 0 ? forms.number(outlook.equal) : null;
+  const told = { unseen, chances, equal, many: outlook.equal > 1, wins: rules.sameRank === 'right' };
+  return { text: facts.odds(told) };
 }
 
 /** The options in force, and while they can be changed, what could be said. */

@@ -48,7 +48,7 @@ export interface ViewQuestion {
   readonly type: QuestionType;
   /** Who is asked, or null for the table. */
   readonly seat: Seat | null;
-  /** What one card (or the guess, without goal post) is worth, or null. */
+  /** What one card (or the guess, without goal post) is worth; null where nothing is, as in the gauntlet's rides. */
   readonly stake: number | null;
   /** Cards still to give or matching cards, else 1. */
   readonly count: number;
@@ -146,7 +146,7 @@ function questionIn(voice: Voice): ViewQuestion {
     id: household.question,
     type: questionTypeOf(voice),
     seat: asked,
-    stake: staked?.stake ?? null,
+    stake: staked && staked.stake > 0 ? staked.stake : null,
     count: staked && 'count' in staked ? staked.count : 1,
     goalPost: staked !== null && 'goalPost' in staked && staked.goalPost,
     choices: choicesOf(household).map((heard) => {

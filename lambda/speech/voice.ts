@@ -2,6 +2,7 @@
 // amounts at this table. Read by all that tells or asks.
 import { type Card, type GameQuestion, type Guess, type Rules, type Seat } from '../engine/index.ts';
 import { nameOf, questionBefore, type About, type Household } from '../dialog/household.ts';
+import { ME } from '../dialog/intents.ts';
 import type { Locale } from './locale.ts';
 import type { Forms, Wordings } from './line.ts';
 import type { Said } from './said.ts';
@@ -37,6 +38,8 @@ export interface Voice {
   readonly question: GameQuestion | null;
   /** Who is asked, or null where the whole table is. */
   readonly asked: Seat | null;
+  /** One who plays alone and gave no name: is spoken to, and has no name said. */
+  readonly unnamed: boolean;
   /** This turn's wording of a line; `nth` moves on where a line is said more than once in a reply. */
   pick<T>(wordings: Wordings<T>, nth?: number): T;
   name(seat: Seat): string;
@@ -63,6 +66,7 @@ export function voiceOf(household: Household, locale: Locale): Voice {
     detail: 'full',
     question,
     asked: question && question.type !== 'continue' ? question.seat : null,
+    unnamed: household.table.names.length === 1 && household.table.names[0] === null,
     pick: (wordings, nth = 0) => wordingOf(wordings, household.wording + nth),
     name,
     names: (seats) => forms.all(seats.map(name)),
@@ -95,8 +99,8 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Words as they were heard, fit to be repeated; null where they aren't. */
+/** Words as they were heard, fit to be repeated; null where they aren't, or where only an id was heard (ME, P3). */
 export function repeatable(heard: string): string | null {
   const words = heard.trim();
-  return /^[\p{L}\p{M}' -]{1,30}$/u.test(words) ? words : null;
+  return words !== ME && /^[\p{L}\p{M}' -]{1,30}$/u.test(words) ? words : null;
 }

@@ -40,7 +40,7 @@ test('color and rank of the first cards, by hand', () => {
 
 test.each([
   ['wrong', ['higher 28', 'lower 19'], 0],
-  ['right', ['higher 31', 'lower 22'], 0],
+  ['right', ['higher 28', 'lower 19'], 3],
   ['again', ['higher 28', 'lower 19'], 3],
 ] as const)('same rank %s', (sameRank, chances, equal) => {
   const now = after(table(classic({ sameRank }), 2, '7H 2S'), call('black'), call('red'));
@@ -69,6 +69,23 @@ test('inside and outside, and the suits', () => {
   expect(chance(suits.game)).toMatchObject({
     unseen: 46,
     chances: ['hearts 10', 'diamonds 13', 'clubs 13', 'spades 10'],
+  });
+});
+
+test('under same rank right, cards equal to either end are told apart from those inside and outside', () => {
+  const now = after(
+    table(classic({ sameRank: 'right' }), 2, '7H 2S TD 3S'),
+    call('black'),
+    call('red'),
+    call('lower'),
+    call('lower'),
+  );
+  // Seven and ten have three each left; the others as under same rank wrong: 8 + 34 + 6 = 48.
+  expect(chance(now.game)).toEqual({
+    type: 'call',
+    unseen: 48,
+    chances: ['inside 8', 'outside 34'],
+    equal: 6,
   });
 });
 
@@ -145,7 +162,8 @@ test.each(['wrong', 'right', 'again'] as const)(
           const chances = found?.type === 'call' && now.game.pile.length > 0 ? found.chances : [];
           for (const { call: guess, cards } of chances) {
             const equal = found?.type === 'call' ? found.equal : 0;
-            expect({ guess, right: cards, again: equal }).toEqual({ guess, ...countRight(now.game, guess) });
+            const [wins, again] = [sameRank === 'right' ? equal : 0, sameRank === 'again' ? equal : 0];
+            expect({ guess, right: cards + wins, again }).toEqual({ guess, ...countRight(now.game, guess) });
           }
           now = after(now, policyAction(now.game));
         }

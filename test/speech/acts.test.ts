@@ -1,7 +1,7 @@
 // Guards what each content act says: one sentence written by hand for every act, refusal, name fault and reason.
 import type { Act, NameFault, UndoFault } from '../../lambda/dialog/reply.ts';
-import type { Refusal } from '../../lambda/engine/index.ts';
-import { classic } from '../support/builders.ts';
+import type { Choice, Refusal } from '../../lambda/engine/index.ts';
+import { after, call, classic, goal, party, table } from '../support/builders.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken } from '../support/spoken.ts';
 
@@ -32,7 +32,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
     'Joe sounds like somebody at the table. Another name, please.',
   ],
   tooMany: [{ type: 'tooMany', most: 8 }, 'I have room for eight.'],
-  tooFew: [{ type: 'tooFew', least: 2 }, 'It takes at least two players.'],
+  tooFew: [{ type: 'tooFew', least: 2 }, 'It takes at least two; the solo gauntlet takes one.'],
   badCount: [{ type: 'badCount' }, 'One to eight can play; alone, it takes the gauntlet.'],
   chosen: [
     {
@@ -93,7 +93,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
   ],
   records: [{ type: 'records' }, 'No game has been finished here yet.'],
   undone: [{ type: 'undone', what: 'gift' }, 'Taken back.'],
-  notUndone: [{ type: 'notUndone', why: 'shown' }, "A card has shown since, and it can't be unseen."],
+  notUndone: [{ type: 'notUndone', why: 'shown' }, 'I undo gifts, options and names, until the next card.'],
   keptOn: [{ type: 'keptOn' }, 'Good, nothing changes.'],
   forgotten: [{ type: 'forgotten' }, 'Done. Names, records and the saved game are deleted.'],
   goodbye: [{ type: 'goodbye', saved: true }, 'Goodbye! Your game is saved.'],
@@ -145,7 +145,7 @@ test.each(Object.entries(FAULTS))('a name refused for %s', (fault, words) => {
 
 const NOT_UNDONE: Readonly<Record<UndoFault, string>> = {
   nothing: "There's nothing to take back.",
-  shown: "A card has shown since, and it can't be unseen.",
+  shown: 'I undo gifts, options and names, until the next card.',
 };
 
 test.each(Object.entries(NOT_UNDONE))('not undone: %s', (why, words) => {
@@ -198,4 +198,82 @@ test('the records name the most wins and the longest streak', () => {
   expect(spoken(scene({ records, finished: 7 }), [{ type: 'records' }]).text).toBe(
     'Seven games finished here. Wins: Jo four, Sam two. Longest streak: Jo, with five.',
   );
+});
+
+test.each([
+  ['name', 'Taken back.', 'As it was before.', 'Undone.'],
+  ['option', 'That option is back as it was.', 'Undone.', 'As before, then.'],
+] as const)('undone: a %s', (what, ...wordings) => {
+  const told = [0, 1, 2].map((wording) => spoken({ ...GAME, wording }, [{ type: 'undone', what }]).text);
+  expect(told).toEqual(wordings);
+});
+
+test('what can be taken back at all', () => {
+  const act: Act = { type: 'notUndone', why: 'shown' };
+  expect([1, 2].map((wording) => spoken({ ...GAME, wording }, [act]).text)).toEqual([
+    'Gifts, options and names come back, until the next card.',
+    'Undo takes gifts, options and names, until the next card.',
+  ]);
+});
+
+test('a gauntlet takes one, so that too few are nobody', () => {
+  expect(spoken(GAME, [{ type: 'tooFew', least: 1 }]).text).toBe('It takes at least one.');
+});
+
+test.each(['command', 'alike'] as const)('a name refused for %s, of which only an id was heard', (fault) => {
+  for (const said of ['ME', 'P3']) {
+    for (const wording of COUNTERS) {
+      const { text } = spoken({ ...GAME, wording }, [{ type: 'nameRefused', said, fault }]);
+      expect(text).toMatch(/\bthat\b/i);
+      expect(text).not.toMatch(/\b(ME|P3)\b/);
+    }
+  }
+});
+
+describe('the gauntlet chosen', () => {
+  const choices: readonly Choice[] = [{ option: 'mode', value: 'gauntlet' }];
+  const words = 'The gauntlet it is. That switches off the options of board and bus.';
+  test.each([
+    ['while every option stands as it was', []],
+    ['with one that was chosen', ['streak']],
+    ['with many', ['board', 'bus', 'tie', 'cap']],
+  ] as const)('%s', (_case, switchedOff) => {
+    const household = scene({ rules: classic({ mode: 'gauntlet' }) });
+    expect(spoken(household, [{ type: 'chosen', preset: null, choices, switchedOff }]).text).toBe(words);
+  });
+
+  test('and the table game after it in the same breath', () => {
+    const both: readonly Choice[] = [...choices, { option: 'mode', value: 'table' }];
+    expect(
+      spoken(scene(), [{ type: 'chosen', preset: null, choices: both, switchedOff: ['bus', 'cap'] }]).text,
+    ).toBe('The gauntlet and the table game it is.');
+  });
+
+  test('the table game switches nothing off', () => {
+    const table: readonly Choice[] = [{ option: 'mode', value: 'table' }];
+    expect(spoken(scene(), [{ type: 'chosen', preset: null, choices: table, switchedOff: [] }]).text).toBe(
+      'The table game it is.',
+    );
+  });
+});
+
+test('all that two choices switch off is named', () => {
+  const choices: readonly Choice[] = [
+    { option: 'board', value: 'spots' },
+    { option: 'bus', value: 'questions' },
+  ];
+  const switchedOff = ['matches', 'pyramidRows', 'streak'] as const;
+  expect(spoken(scene(), [{ type: 'chosen', preset: null, choices, switchedOff }]).text).toBe(
+    'Give and take spots and a questions bus it is. That switches off held matches, the number of rows and the streak.',
+  );
+});
+
+test('a game goes on with the goal post that was called', () => {
+  const called = after(table(party(), 2, '7H 2C'), call('black'), call('red'), { type: 'callGoalPost' });
+  const household = scene({ names: ['Sam', 'Alex'], game: called.game });
+  expect(spoken(household, [{ type: 'resumed' }]).text).toBe(
+    "Welcome back, Sam and Alex. It's round two of the questions. Goal post stands.",
+  );
+  const answered = after(called, goal('higher'));
+  expect(spoken({ ...household, game: answered.game }, [{ type: 'resumed' }]).text).not.toContain('Goal');
 });

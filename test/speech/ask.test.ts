@@ -248,3 +248,34 @@ test.each(QUESTION_TYPES.filter((type) => type !== 'confirm'))(
     expect(reply.reprompt?.text).not.toBe(reply.text);
   },
 );
+
+describe('help on a question with a goal post called', () => {
+  test('tells what it is worth now', () => {
+    const called = after(
+      table(classic({ goalPost: 'on' }), 3, '7H 2C 9D'),
+      call('red'),
+      giveTo(2),
+      call('red'),
+      {
+        type: 'guess',
+        guess: 'black',
+        goalPost: false,
+      },
+    );
+    const stands = after(called, { type: 'callGoalPost' });
+    expect(spoken(inGame(called), [{ type: 'help' }]).text).toBe(
+      "Guess whether the next card is higher or lower. Say higher or lower. It's worth two points: right, you give; wrong, you take. Say goal post to triple it.",
+    );
+    expect(spoken(inGame(stands), [{ type: 'help' }]).text).toBe(
+      'Guess whether the next card is higher or lower. Say higher or lower. Goal post stands, for triple: right, you give six points; wrong, you take them.',
+    );
+  });
+
+  test('and what it costs one who plays alone', () => {
+    const rules = classic({ mode: 'gauntlet', goalPost: 'on' });
+    const { game } = after(table(rules, 1, '7H 2C'), call('red'), { type: 'callGoalPost' });
+    expect(spoken(scene({ names: [null], game }), [{ type: 'help' }]).text).toBe(
+      'Guess whether the next card is higher or lower. Say higher or lower. Goal post stands, for triple: right costs nothing; wrong costs six points.',
+    );
+  });
+});

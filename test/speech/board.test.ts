@@ -148,3 +148,21 @@ test('a guess, its gift and the next question are one breath', () => {
   );
   expect(reply.text).toBe('Red it is: the seven of hearts. Right! Alex, you take one point. Red or black?');
 });
+
+describe('several gifts to one player', () => {
+  const gift = (to: number): PublicEvent => ({ type: 'gave', seat: 2, to, amount: 1, count: 1, only: false });
+
+  test('are told as one', () => {
+    expect(told(gift(3), gift(3), gift(1))).toBe('Two points to Jo and one point to Sam.');
+    expect(told(flip('9C', 2), { ...PLAYED, seat: 2 }, gift(3), gift(1), gift(3))).toBe(
+      'The nine of clubs: Alex plays one card, two points to Jo and one point to Sam.',
+    );
+  });
+
+  test('also to the one who is asked next', () => {
+    const events = [gift(1), gift(1)];
+    expect(spoken(HOUSEHOLD, [{ type: 'happened', events }], { how: 'plain' }).text).toBe(
+      'Sam, you take two points. Higher or lower than the seven?',
+    );
+  });
+});

@@ -1,7 +1,8 @@
 // Guards what is said of each event in the game: one sentence written by hand for every event and every reason.
-import type { PublicEvent } from '../../lambda/engine/index.ts';
+import type { Game, PublicEvent } from '../../lambda/engine/index.ts';
 import { classic, table } from '../support/builders.ts';
-import { ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
+import { wordCount } from '../../lambda/speech/voice.ts';
+import { COUNTERS, ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
 
 type EventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 
@@ -183,5 +184,46 @@ describe('the gauntlet', () => {
       { type: 'baseFlipped', card: 'AS' },
     ];
     expect(told(events, alone)).toBe('Now the gauntlet, from the ace of spades.');
+  });
+});
+
+describe('the bus is handed over', () => {
+  const game: Game = {
+    ...ROUND_TWO,
+    phase: { type: 'bus', rider: 3, next: [], cards: ['AS'], streak: 0, guesses: 0, misses: 0 },
+  };
+  const ending = {
+    cap: {
+      verdict: { type: 'guessedWrong', seat: 1, guess: 'lower', card: 'TC', amount: 1, place: 'bus' },
+      words:
+        "The ten of clubs. Wrong: one point. Guess forty, twenty-two misses: the bus stops. Jo, it's your ride now. Higher or lower than the ace?",
+    },
+    streak: {
+      verdict: {
+        type: 'guessedRight',
+        seat: 1,
+        guess: 'higher',
+        card: 'TC',
+        amount: 0,
+        place: 'bus',
+        streak: 5,
+      },
+      words:
+        "The ten of clubs. Right! Bravo! Five in a row, twenty-two misses: off the bus! Jo, it's your ride now. Higher or lower than the ace?",
+    },
+  } as const;
+
+  test.each(['cap', 'streak'] as const)('in a breath, whatever the wording: %s', (why) => {
+    const { verdict, words } = ending[why];
+    const events: readonly PublicEvent[] = [
+      verdict,
+      { type: 'rideEnded', seat: 1, why, misses: 22, streak: 5 },
+      { type: 'rideBegan', seat: 3, ride: null },
+      { type: 'baseFlipped', card: 'AS' },
+    ];
+    const handed = (wording: number) =>
+      spoken(scene({ game, wording }), [{ type: 'happened', events }], { how: 'plain' }).text;
+    expect(handed(0)).toBe(words);
+    for (const wording of COUNTERS) expect(wordCount(handed(wording))).toBeLessThanOrEqual(30);
   });
 });

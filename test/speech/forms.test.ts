@@ -55,6 +55,8 @@ test.each([
   [american.theUnits(12, 'sips'), 'the twelve sips'],
   [american.cards(1), 'one card'],
   [american.cards(4), 'four cards'],
+  [american.spots(1), 'one spot'],
+  [american.spots(6), 'six spots'],
   [american.players(1), 'one player'],
   [american.players(8), 'eight players'],
   [american.games(1), 'one game'],

@@ -14,19 +14,19 @@ import { wordCount } from '../../lambda/speech/voice.ts';
 import { classic, party } from '../support/builders.ts';
 import { enUS, scene, spoken } from '../support/spoken.ts';
 
-const MOST_WORDS_OF_A_TOPIC = 60;
+const MOST_WORDS_OF_A_TOPIC = 45;
 
 const CLASSIC: Readonly<Record<Topic, string>> = {
   play: 'Everyone guesses four cards: right, you give points away; wrong, you take them. Then matching cards on the pyramid hand out more, and whoever has the most cards left rides the bus. The lowest score wins.',
   questions:
     "There are four: red or black, higher or lower than your first card, inside or outside your first two, and which suit. They're worth one, two, three and four points. Right, you give them to another player; wrong, you take them.",
   pyramid:
-    'The cards are flipped one by one, from the bottom row. Your cards of the same rank are played, and for each card played you pick who takes the points. A card is worth one, two, three or four points, by row.',
+    'Cards are flipped one by one, from the bottom row. Your cards of that rank are played, and for each played you pick who takes the points. Cards are worth one, two, three or four points by row.',
   spots:
-    "There are eight spots, give and take by turns. Each is flipped until somebody holds the rank. On a give, holders pick one player who takes it all; on a take, they do. A card is worth one, two, three or four points, by row. You're playing the pyramid instead.",
-  rows: "It's a pyramid whose rows are give and take by turns, from the bottom. Every match is played: on a give row you pick who takes; on a take row you do. A card is worth one, two, three or four points, by row. You're playing the pyramid instead.",
+    "Eight spots are give and take by turns, each flipped until somebody holds the rank. On give, holders pick one player to take all; on take, they do. Cards are worth one, two, three or four points by row. You're playing the pyramid.",
+  rows: "It's a pyramid whose rows are give and take by turns, from the bottom. Every match is played: on give you pick who takes, on take you do. Cards are worth one, two, three or four points by row. You're playing the pyramid.",
   giveAndTake:
-    "There are eight spots, give and take by turns. Each is flipped until somebody holds the rank. On a give, holders pick one player who takes it all; on a take, they do. A card is worth one, two, three or four points, by row. You're playing the pyramid instead.",
+    "Eight spots are give and take by turns, each flipped until somebody holds the rank. On give, holders pick one player to take all; on take, they do. Cards are worth one, two, three or four points by row. You're playing the pyramid.",
   gifts:
     "Just say a name, and it can't be yours. With several cards you can share them out, like one to Sam and two to Alex. With only one other player, the gift goes there by itself.",
   rider:
@@ -35,7 +35,7 @@ const CLASSIC: Readonly<Record<Topic, string>> = {
   offTheBus:
     'To get off the bus, call higher or lower right five times in a row. Each miss is one point, and you begin again. After forty guesses it stops anyway.',
   gauntlet:
-    "The four questions decide who rides first. Then you call higher or lower, ten rides each, and a miss ends the ride. Five in a row wins on the spot; otherwise the longest streak does. Alone, only five in a row will do. You're playing the table game instead.",
+    "Four questions decide who rides first. Then each has ten rides of higher or lower, and a miss ends one. Five in a row wins at once, else the longest streak; alone, only five will do. You're playing the table game.",
   winning:
     'All points count, from every part, and the lowest score wins. Equal scores share the win. Even the rider can win.',
   sameCard: 'A card of the same rank is wrong, whichever way you call it.',
@@ -51,13 +51,13 @@ const CLASSIC: Readonly<Record<Topic, string>> = {
   stakes:
     'Single stakes make the questions worth one to four; double stakes, two to eight, and the rows as well. Yours are single.',
   rowStakes:
-    'Escalating points grow from row to row; flat points are the same in every row. A card is worth one, two, three or four points, by row.',
+    'Escalating points grow from row to row; flat points are the same in every row. Cards are worth one, two, three or four points by row.',
   streak: 'A higher or lower bus ends after three to seven right calls in a row. Yours takes five.',
   cap: "With a cap the bus stops after forty guesses; without one, only when the rider makes it. You're playing with the cap.",
   ace: 'Aces are high: they beat the king.',
   sameRank: 'A card of the same rank is wrong, whichever way you call it.',
   goalPost:
-    'Before you guess higher or lower, or inside or outside, you can call goal post. It counts triple, right or wrong, and never on the bus. This table plays without it.',
+    'Say goal post with higher, lower, inside or outside: it counts triple, right or wrong, and never on the bus. This table plays without it.',
   matches:
     'Held matches wait for a higher row: a held card can match only a later one of its rank, and it counts when the rider is chosen. This table plays every match at once.',
   tie: 'The most cards left rides the bus. On a tie, whoever has more points rides, then the earlier seat.',
@@ -80,8 +80,8 @@ test.each<[Topic, Rules, string]>([
   ['drinking', party(), "Here it's played for sips, and the fewest are named first."],
   ['ace', party(), 'Aces are low: they come below the two.'],
   ['questions', party(), "They're worth two, four, six and eight sips."],
-  ['pyramid', party(), 'A card is worth two, four, six, eight or sixteen sips, by row.'],
-  ['spots', party(), 'A card is worth two, four, six or eight sips, by row.'],
+  ['pyramid', party(), 'Cards are worth two, four, six, eight or sixteen sips by row.'],
+  ['spots', party(), 'Cards are worth two, four, six or eight sips by row.'],
   ['pyramid', classic({ rowStakes: 'flat' }), 'A card is worth one point.'],
   ['rowStakes', classic({ rowStakes: 'flat', stakes: 'double' }), 'A card is worth two points.'],
   ['bus', classic({ bus: 'questions' }), 'A miss goes back to the first.'],

@@ -122,8 +122,9 @@ test('the bus', () => {
 test('the gauntlet counts the ride that is being ridden among those left', () => {
   let now = table(classic({ mode: 'gauntlet' }), 2);
   while (now.game.phase.type === 'questions') now = after(now, calling(now, 'wrong'));
-  const { phase, bus, players } = view(scene({ names: ['Sam', 'Jo'], game: now.game }));
+  const { phase, bus, players, question } = view(scene({ names: ['Sam', 'Jo'], game: now.game }));
   expect(phase).toBe('gauntlet');
+  expect(question).toMatchObject({ type: 'higherLower', stake: null });
   expect(bus).toMatchObject({ rider: 1, ride: 1, streak: 0, target: 5, guesses: 0, misses: 0, cap: null });
   expect(players.map(({ rides, best }) => [rides, best])).toEqual([
     [10, 0],

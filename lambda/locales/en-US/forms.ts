@@ -67,6 +67,7 @@ export function english({ zero, and }: { readonly zero: string; readonly and: st
     units: (count, unit) => counted(count, ...UNITS[unit]),
     theUnits: (count, unit) => `the ${count === 1 ? UNITS[unit][0] : counted(count, ...UNITS[unit])}`,
     cards: (count) => counted(count, 'card', 'cards'),
+    spots: (count) => counted(count, 'spot', 'spots'),
     games: (count) => counted(count, 'game', 'games'),
     players: (count) => counted(count, 'player', 'players'),
     misses: (count) => (count === 0 ? 'no misses' : counted(count, 'miss', 'misses')),

@@ -30,12 +30,21 @@ const inTurn = (plays: readonly Play[]) =>
 const withOptions = (options: string | null) => (options ? `, with ${options}` : '');
 
 /** What a guess is worth, for help. */
-function worth({ stake, place, alone, mayCall }: HelpTold): string {
+function worth({ stake, place, alone, mayCall, goalPost }: HelpTold): string {
   if (place === 'gauntlet') return 'A miss ends the ride.';
   if (place === 'bus') return `A miss costs ${stake}.`;
+  if (goalPost) {
+    const stands = 'Goal post stands, for triple:';
+    return alone
+      ? `${stands} right costs nothing; wrong costs ${stake}.`
+      : `${stands} right, you give ${stake}; wrong, you take them.`;
+  }
   if (alone) return `Right costs nothing; wrong costs ${stake}.`;
   return `It's worth ${stake}: right, you give; wrong, you take.${mayCall ? ' Say goal post to triple it.' : ''}`;
 }
+
+/** What one can play alone, where the table game takes more. */
+const orSolo = (many: boolean) => (many ? '; the solo gauntlet takes one' : '');
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -131,9 +140,9 @@ export const said: Said = {
     'Sorry, I missed that.',
   ],
   resumed: [
-    ({ names, stand }) => `Welcome back, ${names}. ${stand}`,
-    ({ names, stand }) => `There you are, ${names}. ${stand}`,
-    ({ names, stand }) => `Good to hear you, ${names}. ${stand}`,
+    ({ names, stand }) => `Welcome back${names ? `, ${names}` : ''}. ${stand}`,
+    ({ names, stand }) => `There you are${names ? `, ${names}` : ''}. ${stand}`,
+    ({ names, stand }) => `Good to hear you${names ? `, ${names}` : ''}. ${stand}`,
   ],
   stands: {
     questions: [
@@ -141,6 +150,7 @@ export const said: Said = {
       ({ round }) => `We're in round ${round} of four.`,
       ({ round }) => `Round ${round} goes on.`,
     ],
+    goalPost: ['Goal post stands.', 'Goal post is called.', "It's for goal post."],
     board: [
       ({ board }) => `We're on ${board}.`,
       ({ board }) => `Back to ${board}.`,
@@ -233,9 +243,9 @@ export const said: Said = {
     ({ most }) => `That's too many: ${most} is the limit.`,
   ],
   tooFew: [
-    ({ least }) => `It takes at least ${least}.`,
-    ({ least }) => `${least} at least.`,
-    ({ least }) => `That's too few: it takes ${least}.`,
+    ({ least, many }) => `It takes at least ${least}${orSolo(many)}.`,
+    ({ least, many }) => `${least} at least${orSolo(many)}.`,
+    ({ least, many }) => `That's too few: it takes ${least}${orSolo(many)}.`,
   ],
   chosen: [({ what }) => `${what} it is.`, ({ what }) => `Done: ${what}.`, ({ what }) => `${what}, then.`],
   manyOptions: 'the options of board and bus',
@@ -315,13 +325,14 @@ export const said: Said = {
   undone: {
     gift: ['Taken back.', 'That gift never happened.', 'The gift is back in your hand.'],
     option: ['That option is back as it was.', 'Undone.', 'As before, then.'],
-    name: ['The name is back as it was.', 'Undone.', 'As before, then.'],
+    name: ['Taken back.', 'As it was before.', 'Undone.'],
   },
   notUndone: {
     nothing: ["There's nothing to take back.", 'Nothing to undo.', 'I have nothing to undo.'],
     shown: [
-      "A card has shown since, and it can't be unseen.",
-      "That card is out, and I can't make you forget it.",
+      'I undo gifts, options and names, until the next card.',
+      'Gifts, options and names come back, until the next card.',
+      'Undo takes gifts, options and names, until the next card.',
     ],
   },
   goodbye: {
@@ -360,21 +371,43 @@ export const said: Said = {
       ({ name }) => `${name}, you're up.`,
       ({ name }) => `${name}, it's you.`,
     ],
+    yours: {
+      score: [
+        ({ amount }) => `You have ${amount}.`,
+        ({ amount }) => `Your score: ${amount}.`,
+        ({ amount }) => `You're at ${amount}.`,
+      ],
+      best: [
+        ({ amount }) => `Your best so far: ${amount}.`,
+        ({ amount }) => `Your longest streak: ${amount}.`,
+        ({ amount }) => `Your best streak is ${amount}.`,
+      ],
+      cards: [
+        ({ cards }) => (cards.length > 0 ? `You have ${all(cards)}.` : 'You have no cards.'),
+        ({ cards }) => (cards.length > 0 ? `In front of you: ${all(cards)}.` : 'You have none so far.'),
+        ({ cards }) => (cards.length > 0 ? `You hold ${all(cards)}.` : 'Not one card yet.'),
+      ],
+      turn: ["It's your turn.", "You're up.", "It's you."],
+    },
     tableTurn: ["It's up to all of you.", 'Any of you may answer.', "It's the whole table's turn."],
     left: {
       questions: ({ more, round, then }) =>
         `It's round ${round} of four. ${more ? `After ${more} more come` : 'Then come'} ${all(then)}.`,
-      board: ({ flips, board }) => `${flips} to flip on ${board}, then the bus.`,
-      bus: ({ more, guesses, next }) =>
-        `${more} more in a row ends the ride${guesses ? `, or ${guesses} more guesses` : ''}.${next ? ` Then ${next} rides.` : ''}`,
-      gauntlet: ({ more, rides }) => `${more} more in a row wins. Rides left: ${list(rides)}.`,
+      board: ({ flips, board, spots }) =>
+        `${spots ? `${spots} to settle` : `${flips} to flip on ${board}`}, then the bus.`,
+      bus: ({ more, guesses, next, many }) =>
+        `${more} more in a row ends the ride${guesses ? `, or ${guesses} more guesses` : ''}.${next ? ` Then ${next} ${many ? 'ride' : 'rides'}.` : ''}`,
+      gauntlet: ({ more, rides, yours }) =>
+        `${more} more in a row wins. Rides left: ${yours ?? list(rides)}.`,
       over: 'Nothing. The game is over.',
     },
-    odds: ({ unseen, chances, equal }) => {
+    odds: ({ unseen, chances, equal, many, wins }) => {
       const counts = chances.map(
         ({ name, amount }, index) => `${amount} ${index === 0 ? 'would be ' : ''}${name}`,
       );
-      return `Of the ${unseen} unseen, ${all(counts)}.${equal ? ` ${equal} would be drawn again.` : ''}`;
+      const either = wins ? (many ? 'are equal and win' : 'is equal and wins') : null;
+      const equals = either ? `${either} either way` : 'would be drawn again';
+      return `Of the ${unseen} unseen, ${all(counts)}.${equal ? ` ${equal} ${equals}.` : ''}`;
     },
     oddsOfMatch: ({ unseen, matching }) => `Of the ${unseen} unseen, ${matching} would match somebody.`,
     noOdds: 'No card is due just now.',
@@ -590,6 +623,12 @@ export const said: Said = {
       streak: [({ streak, misses }) => `${streak} in a row, with ${misses}: you're off the bus!`],
       run: [({ misses }) => `All four in a row, with ${misses}: you're off the bus!`],
       cap: [({ guesses, misses }) => `That was guess ${guesses}, so the bus stops here, with ${misses}.`],
+      left: [() => 'That ride is over.'],
+    },
+    rideHandedOver: {
+      streak: [({ streak, misses }) => `${streak} in a row, ${misses}: off the bus!`],
+      run: [({ misses }) => `All four, ${misses}: off the bus!`],
+      cap: [({ guesses, misses }) => `Guess ${guesses}, ${misses}: the bus stops.`],
       left: [() => 'That ride is over.'],
     },
     rideMissed: [

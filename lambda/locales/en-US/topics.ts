@@ -1,4 +1,4 @@
-// The rules by topic, told for the options in force (RULES.md). At most sixty words each, none of them a question.
+// The rules by topic, told for the options in force (RULES.md). At most forty-five words each, none of them a question.
 import {
   QUESTION_KINDS,
   idledBy,
@@ -24,17 +24,17 @@ function questionsWorth({ rules, forms }: TopicTold): string {
   return `They're worth ${forms.all(stakes)} ${rules.unit}.`;
 }
 
-/** "A card is worth one, two, three or four points, by row.", or the one stake of every row. */
+/** "Cards are worth one, two, three or four points by row.", or the one stake of every row. */
 function cardsWorth({ rules, forms }: TopicTold, rows: number): string {
   if (rules.rowStakes === 'flat') return `A card is worth ${forms.units(rowStake(rules, 0), rules.unit)}.`;
   const stakes = Array.from({ length: rows }, (_, row) => forms.number(rowStake(rules, row)));
-  return `A card is worth ${forms.any(stakes)} ${rules.unit}, by row.`;
+  return `Cards are worth ${forms.any(stakes)} ${rules.unit} by row.`;
 }
 
 /** Says so where a board isn't the one that this table plays. */
 function ifBoard(board: Rules['board'], { rules }: TopicTold): string {
   if (rules.mode === 'gauntlet') return " You're playing the gauntlet, without it.";
-  return rules.board === board ? '' : ` You're playing ${BOARDS[rules.board]} instead.`;
+  return rules.board === board ? '' : ` You're playing ${BOARDS[rules.board]}.`;
 }
 
 /** What an option is at this table, or what leaves it without a meaning. */
@@ -50,17 +50,17 @@ function here(option: Option, { rules }: TopicTold, value: string): string {
 function pyramid(told: TopicTold): string {
   const held = told.rules.matches === 'held';
   const matches = held
-    ? 'You play a card of the same rank or hold it for later'
-    : 'Your cards of the same rank are played';
-  return `The cards are flipped one by one, from the bottom row. ${matches}, and for each card played you pick who takes the ${told.rules.unit}. ${cardsWorth(told, told.rules.pyramidRows)}${ifBoard('pyramid', told)}`;
+    ? 'You play a card of that rank or hold it for later'
+    : 'Your cards of that rank are played';
+  return `Cards are flipped one by one, from the bottom row. ${matches}, and for each played you pick who takes the ${told.rules.unit}. ${cardsWorth(told, told.rules.pyramidRows)}${ifBoard('pyramid', told)}`;
 }
 
 function spots(told: TopicTold): string {
-  return `There are eight spots, give and take by turns. Each is flipped until somebody holds the rank. On a give, holders pick one player who takes it all; on a take, they do. ${cardsWorth(told, SPOT_ROWS)}${ifBoard('spots', told)}`;
+  return `Eight spots are give and take by turns, each flipped until somebody holds the rank. On give, holders pick one player to take all; on take, they do. ${cardsWorth(told, SPOT_ROWS)}${ifBoard('spots', told)}`;
 }
 
 function rows(told: TopicTold): string {
-  return `It's a pyramid whose rows are give and take by turns, from the bottom. Every match is played: on a give row you pick who takes; on a take row you do. ${cardsWorth(told, told.rules.pyramidRows)}${ifBoard('rows', told)}`;
+  return `It's a pyramid whose rows are give and take by turns, from the bottom. Every match is played: on give you pick who takes, on take you do. ${cardsWorth(told, told.rules.pyramidRows)}${ifBoard('rows', told)}`;
 }
 
 function offTheBus({ rules, forms }: TopicTold): string {
@@ -110,8 +110,8 @@ function tie({ rules }: TopicTold): string {
 }
 
 function gauntlet({ rules }: TopicTold): string {
-  const instead = rules.mode === 'gauntlet' ? '' : " You're playing the table game instead.";
-  return `The four questions decide who rides first. Then you call higher or lower, ten rides each, and a miss ends the ride. Five in a row wins on the spot; otherwise the longest streak does. Alone, only five in a row will do.${instead}`;
+  const instead = rules.mode === 'gauntlet' ? '' : " You're playing the table game.";
+  return `Four questions decide who rides first. Then each has ten rides of higher or lower, and a miss ends one. Five in a row wins at once, else the longest streak; alone, only five will do.${instead}`;
 }
 
 /** The topics of American English, and of every English that doesn't say otherwise. */
@@ -170,7 +170,7 @@ export const topics: Topics = {
     rules.ace === 'high' ? 'Aces are high: they beat the king.' : 'Aces are low: they come below the two.',
   sameRank: sameCard,
   goalPost: ({ rules }) =>
-    `Before you guess higher or lower, or inside or outside, you can call goal post. It counts triple, right or wrong, and never on the bus.${rules.goalPost === 'on' ? '' : ' This table plays without it.'}`,
+    `Say goal post with higher, lower, inside or outside: it counts triple, right or wrong, and never on the bus.${rules.goalPost === 'on' ? '' : ' This table plays without it.'}`,
   matches: (told) =>
     `Held matches wait for a higher row: a held card can match only a later one of its rank, and it counts when the rider is chosen. ${here('matches', told, told.rules.matches === 'held' ? 'This table may hold them.' : 'This table plays every match at once.')}`,
   tie: (told) => `The most cards left rides the bus. ${here('tie', told, tie(told))}`,
