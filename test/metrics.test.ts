@@ -46,23 +46,21 @@ test.each(Object.entries(COUNTED))('%s', (name, [counts, value, not]) => {
   expect(read(not)).not.toHaveProperty(name);
 });
 
-const TABLE: Said = ['PlayersIntent', { players: ['Sam', 'Alex'] }];
 type Said = readonly [IntentName, Heard['slots']?];
+const TABLE: Said = ['PlayersIntent', { players: ['Sam', 'Alex'] }];
+const THREE: Said = ['PlayersIntent', { players: ['Sam', 'Alex', 'Jo'] }];
+const RED: Said = ['GuessIntent', { guess: 'red' }];
 
 test.each<[what: string, refused: boolean, said: readonly Said[]]>([
   ['a table', false, [TABLE]],
-  ['a guess', false, [TABLE, ['GuessIntent', { guess: 'red' }]]],
-  ['an answer to no question of the game', true, [TABLE, ['GuessIntent', { guess: 'higher' }]]],
-  ['nobody that plays', true, [TABLE, ['ScoresIntent', { player: 'Zebedee' }]]],
-  [
-    'players after the first card',
-    true,
-    [TABLE, ['GuessIntent', { guess: 'red' }], ['PlayersIntent', { players: ['Jo'] }]],
-  ],
+  ['a guess', false, [TABLE, RED]],
+  ['a gift to oneself', true, [THREE, RED, ['PlayersIntent', { players: ['Sam'] }]]],
+  ['nobody that plays', true, [TABLE, ['ScoreIntent', { player: 'Zebedee' }]]],
+  ['players after the first card', true, [TABLE, RED, ['AddIntent', { players: ['Jo'] }]]],
   ['too many players', true, [['CountIntent', { count: '9' }]]],
-  ['nothing to undo', true, [TABLE, ['UndoIntent']]],
-  ['scores of no game', true, [['ScoresIntent']]],
-  ['a name with digits', true, [['PlayersIntent', { players: ['R2D2'] }]]],
+  ['nothing to undo', true, [['UndoIntent']]],
+  ['the score of no game', true, [['ScoreIntent']]],
+  ['a name that is rude', true, [['PlayersIntent', { players: ['Bitch'] }]]],
 ])('%s: refused is %s', async (_, refused, said) => {
   const log: LogRecord[] = [];
   const device = deviceOf(createHandler(partsWith({ log: (record) => log.push(record) }, '7H 2C TD 3S')));
