@@ -15,4 +15,8 @@ export default tseslint.config(
   },
   { files: ['.ci/**', 'interaction-model/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**/*.test.ts'], ...jest.configs['flat/recommended'] },
+  {
+    files: ['test/**/*.test.ts'],
+    rules: { 'jest/expect-expect': ['warn', { assertFunctionNames: ['expect', 'fc.assert', 'ok', 'drawsWell'] }] },
+  },
 );
