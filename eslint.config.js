@@ -17,6 +17,8 @@ export default tseslint.config(
   { files: ['test/**/*.test.ts'], ...jest.configs['flat/recommended'] },
   {
     files: ['test/**/*.test.ts'],
-    rules: { 'jest/expect-expect': ['warn', { assertFunctionNames: ['expect', 'fc.assert', 'ok', 'drawsWell'] }] },
+    rules: {
+      'jest/expect-expect': ['warn', { assertFunctionNames: ['expect', 'fc.assert', 'ok', 'drawsWell'] }],
+    },
   },
 );

@@ -60,7 +60,8 @@ type Room = keyof typeof MAY_IMPORT;
 const PURE: readonly Room[] = ['engine', 'dialog', 'speech', 'locales', 'chat'];
 
 /** What the Lambda function never carries. */
-const NOT_DEPLOYED = /^lambda\/local\/|\/(listen|topic-words|first-names)\.ts$|^lambda\/store\/(memory|table)\.ts$/;
+const NOT_DEPLOYED =
+  /^lambda\/local\/|\/(listen|topic-words|first-names)\.ts$|^lambda\/store\/(memory|table)\.ts$/;
 
 const SOURCES = ['lambda', 'infra', 'interaction-model'].flatMap((folder) => filesIn(join(ROOT, folder)));
 const ALL = [...SOURCES, ...filesIn(join(ROOT, 'test'))];

@@ -7,6 +7,7 @@ import { keepPace } from '../web/pace.ts';
 import { readPage } from '../web/page-files.ts';
 import { LOCAL_USER } from './conversation.ts';
 import { earFor, modelFor } from './ear.ts';
+import { screenExtras } from './screen/screen-extras.ts';
 import { speechExtras } from './speech/speech-extras.ts';
 import { serve, type WebServer } from './web-server.ts';
 
@@ -31,10 +32,11 @@ export function servePage(parts: PageParts, port: number): Promise<WebServer> {
     deadline: 5000,
     developing: true,
   });
-  const extras = speechExtras({
+  const speech = speechExtras({
     model: modelFor(parts.locale),
     situation: () => desk.situationOf(LOCAL_USER),
   });
+  const extras = [...speech, ...screenExtras()];
   const report = (error: unknown) =>
     parts.log({
       level: 'error',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json, LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
 import { LOCAL_USER } from './conversation.ts';
+import { withFrame } from './screen/screen-extras.ts';
 
 /** Whoever reaches loopback is the household. */
 const ASKER = { user: LOCAL_USER, visitor: LOCAL_USER } as const;
@@ -72,7 +73,8 @@ async function answer(site: SiteParts, request: IncomingMessage, response: Serve
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
   const path = url.replace(/[?#].*$/, '');
-  send(response, await respond(site, { method, path, headers, body }, ASKER), false);
+  const answered = await respond(site, { method, path, headers, body }, ASKER);
+  send(response, path === '/' ? withFrame(answered) : answered, false);
 }
 
 /** The whole body, or null as soon as it is larger than any that is taken. */

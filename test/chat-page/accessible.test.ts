@@ -72,12 +72,15 @@ describeInBrowser('the page for everybody', () => {
     await page.locator('#opens-drawer').click();
     await page.locator('#drawer summary').last().click();
     await expect(faultsOn(page, 'drawer')).resolves.toEqual([]);
+    await page.getByRole('tab', { name: 'Screen' }).click();
+    await page.frameLocator('#drawer iframe').locator('p').first().waitFor();
+    await expect(faultsOn(page, 'screen')).resolves.toEqual([]);
     await context.close();
   });
 
   /** What is wrong with the page as it stands, at every size and in every scheme. */
   async function faultsOn(page: Page, name: string): Promise<readonly string[]> {
-    await page.evaluate(AXE);
+    for (const frame of page.frames()) await frame.evaluate(AXE);
     const faults: string[] = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -107,7 +107,7 @@ test('a cookie that was changed, signed by another secret or of another form nam
   expect(householdIn([], 'a secret')).toBeNull();
 });
 
-test('another page may not play, and offline speech is not offered', async () => {
+test('another page may not play, and neither offline speech nor a screen is offered', async () => {
   const event: UrlEvent = {
     rawPath: '/turn',
     headers: { host: HOST, origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -115,5 +115,7 @@ test('another page may not play, and offline speech is not offered', async () =>
     requestContext: { domainName: HOST, http: { method: 'POST', sourceIp: '192.0.2.1' } },
   };
   expect(await answerUrl(event, published)).toMatchObject({ statusCode: 403, cookies: [] });
-  expect((await send('GET', '/speech')).statusCode).toBe(404);
+  for (const path of ['/speech', '/screen', '/screen/tab.js', '/screen/renderer.js'])
+    expect((await send('GET', path)).statusCode).toBe(404);
+  expect((await send('GET', '/')).headers['content-security-policy']).not.toMatch(/frame-src/);
 });

@@ -73,6 +73,15 @@ test('every answer brings the policy that lets nothing but its own files run', a
   }
 });
 
+test('the screen is a frame with a policy of its own, in a sandbox that asks nobody', async () => {
+  const { headers } = await send('GET', '/', {});
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'; .*; frame-src 'self'$/);
+  const frame = await send('GET', '/screen', {});
+  const policy = frame.headers['content-security-policy'];
+  expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-[^ ]+' 'unsafe-eval';/);
+  expect(policy).toMatch(/connect-src data:; sandbox allow-scripts; frame-ancestors 'self'/);
+});
+
 test.each([
   ['another host (a name that points here)', { host: 'evil.example' }, LAUNCH, 421],
   ['another page', { origin: 'https://evil.example' }, LAUNCH, 403],

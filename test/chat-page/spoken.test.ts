@@ -9,7 +9,7 @@ import { openVoice } from '../../lambda/local/speech/voice.ts';
 import type { Browser } from 'playwright-core';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, replyOf, type } from './open-page.ts';
+import { openBrowser, openPage, openTable, replyOf, turn, type } from './open-page.ts';
 import type { Played } from './play-by-ear.ts';
 
 jest.setTimeout(120_000);
@@ -71,5 +71,61 @@ describeInBrowser('the microphone of the page', () => {
     const spoken = page.waitForResponse('**/speech/say');
     await page.locator('#aloud').click();
     expect((await spoken).headers()['content-type']).toBe('audio/wav');
+  });
+
+  test('holding the space bar listens, once somebody has asked for it', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(`
+      window.starts = 0;
+      window.SpeechRecognition = window.webkitSpeechRecognition = class {
+        start() { window.starts += 1; }
+        stop() {
+          this.onresult({ results: [[{ transcript: 'red' }]] });
+          this.onend();
+        }
+      };
+    `);
+    const page = await openPage(context, table.address);
+    await type(page, 'end the game');
+    await type(page, 'yes');
+    await type(page, 'Sam and Alex');
+    const hears = page.locator('#listens[aria-pressed=true]');
+    await page.locator('#table').focus();
+    await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    await expect(page.evaluate('starts')).resolves.toBe(0);
+    await page.locator('#listens').click();
+    await hears.click();
+    await page.locator('#not-said').click();
+    await page.locator('#listens[aria-pressed=false]').waitFor();
+    await page.locator('#table').focus();
+    await page.keyboard.down('Space');
+    await hears.waitFor();
+    await page.keyboard.down('Space'); // as a held key repeats
+    await turn(page, () => page.keyboard.up('Space'));
+    await expect(page.evaluate('starts')).resolves.toBe(2);
+    await expect(page.locator('#bubbles .heard').last().textContent()).resolves.toBe('You: red');
+    await expect(page.locator('.seat .hand svg').count()).resolves.toBe(1);
+    await context.close();
+  });
+
+  test.each([
+    ['no microphone', '/nothing', /^There is no microphone, or the page may not use it\.$/],
+    ['no ear', '/speech', /^Nothing here can listen: .* the server offers no ear\.$/],
+  ])('%s: the page says so, and is typed into as before', async (_, missing, told) => {
+    const context = await browser.newContext();
+    await context.addInitScript(`
+      window.SpeechRecognition = window.webkitSpeechRecognition = undefined;
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    `);
+    const page = await openPage(context, table.address);
+    await page.route(`**${missing}`, (route) => route.fulfill({ status: 404 }));
+    await page.locator('#listens').click();
+    await page.locator('#note:not(:empty)').waitFor();
+    await page.locator('#listens[aria-pressed=false]').waitFor();
+    await expect(page.locator('#note').innerText()).resolves.toMatch(told);
+    await type(page, 'score');
+    await expect(page.locator('#note').innerText()).resolves.toBe('');
+    await context.close();
   });
 });

@@ -11,6 +11,8 @@ const status = make('span', { role: 'status' });
 const locales = make('select', { 'aria-label': 'Locale' });
 const figures = make('p');
 const parts = make('div');
+const turn = make('div', { id: 'turn' }, figures, parts);
+let hasTabs = false;
 
 const copies = make('button', { type: 'button' }, 'Copy as JSON');
 copies.addEventListener('click', async () => {
@@ -34,8 +36,7 @@ locales.addEventListener('change', () => {
 drawer.append(
   make('h2', {}, 'For developers'),
   make('div.tools', {}, locales, make('label', {}, 'Replay a transcript ', file), copies, status),
-  figures,
-  parts,
+  turn,
 );
 onReply(show);
 const last = lastReply();
@@ -58,6 +59,7 @@ function show({ heard, ssml, echo, developer }) {
     figures.replaceChildren('This server tells nothing about its turns.');
     return parts.replaceChildren();
   }
+  if (!hasTabs) void addTabs();
   const { request, response, bytes, ms, tags } = developer;
   if (locales.childElementCount === 0) {
     locales.append(...tags.map((tag) => make('option', { selected: tag === request.request.locale }, tag)));
@@ -75,6 +77,13 @@ function show({ heard, ssml, echo, developer }) {
     part('Request', JSON.stringify(request, null, 2)),
     part('Response', JSON.stringify(response, null, 2)),
   );
+}
+
+/** The local server has a tab beside this, with the screen of a device. Where its renderer isn't installed, it has none. */
+async function addTabs() {
+  hasTabs = true;
+  const tab = await import(/** @type {string} */ ('/screen/tab.js')).catch(() => null);
+  tab?.addTab({ turn, make, say, lastReply, onReply });
 }
 
 /**

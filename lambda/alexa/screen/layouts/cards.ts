@@ -20,8 +20,8 @@ function turning(from: number, to: number, easing: string): readonly unknown[] {
   ];
 }
 
-const SECOND_HALF = 'path(0,0,0.5,0,1,1)';
-const FIRST_HALF = 'path(0,0,0.5,1,1,1)';
+const SECOND_HALF = 'path(0.5,0)';
+const FIRST_HALF = 'path(0.5,1)';
 
 const FACE: Item = {
   type: 'VectorGraphic',
