@@ -1,7 +1,7 @@
 // The bus, both kinds: which question is due, where its cards lie, and when a ride ends (RULES.md, "The bus").
 import { QUESTION_KINDS, type QuestionKind } from './actions.ts';
 import type { Card } from './cards.ts';
-import { gameEnded } from './ending.ts';
+import { GAUNTLET_STREAK, gameEnded } from './ending.ts';
 import type { GameEvent, PublicEvent } from './events.ts';
 import type { Game, Phase } from './game.ts';
 import { nextCard, whenPileShort } from './pile.ts';
@@ -15,6 +15,12 @@ type RideEnd = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
 /** The question that is due on a bus with these cards laid; none after the fourth. */
 export function busKind(rules: Rules, laid: readonly Card[]): QuestionKind | undefined {
   return rules.bus === 'questions' ? QUESTION_KINDS[laid.length] : 'higherLower';
+}
+
+/** Hits in a row that end a ride well (RULES.md, "The bus" 1 and 2, "Solo gauntlet" 3). */
+export function hitsWanted({ mode, bus, streak }: Rules): number {
+  if (mode === 'gauntlet') return GAUNTLET_STREAK;
+  return bus === 'questions' ? QUESTION_KINDS.length : streak;
 }
 
 /** Where the cards lie after a guess: those on the bus, and those that it sends out. */
@@ -52,7 +58,6 @@ export function flipBase(game: Game, shuffle: Shuffle): readonly GameEvent[] {
 function whyRideEnds(game: Game, { rider, streak, guesses }: Bus): RideEnd | null {
   const { rules } = game;
   if (playerAt(game, rider).gone) return 'left';
-  if (rules.bus === 'questions' && streak === QUESTION_KINDS.length) return 'run';
-  if (rules.bus === 'higherLower' && streak === rules.streak) return 'streak';
+  if (streak === hitsWanted(rules)) return rules.bus === 'questions' ? 'run' : 'streak';
   return rules.cap !== 'none' && guesses >= rules.cap ? 'cap' : null;
 }

@@ -12,6 +12,12 @@ type RideEnd = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
 /** How often each player rides. */
 export const GAUNTLET_RIDES = 10;
 
+/** The rides that a player has left, the one being ridden included. */
+export function ridesLeft({ phase, players }: Game, seat: Seat): number {
+  const isRiding = phase.type === 'gauntlet' && phase.rider === seat;
+  return GAUNTLET_RIDES - (players[seat - 1]?.rides ?? 0) + (isRiding ? 1 : 0);
+}
+
 /** The first ride: the most points of the questions, then the earlier seat. */
 export function beginGauntlet(game: Game): readonly GameEvent[] {
   const [first] = highestOf(seatsLeft(game), (seat) => playerAt(game, seat).score);

@@ -11,5 +11,6 @@ export { evolve } from './evolve.ts';
 export { outlook, type Outlook } from './odds.ts';
 export { deal, decide, hasShown, isPlaying, play, reseat, type Played } from './play.ts';
 export { GAUNTLET_STREAK } from './ending.ts';
-export { GAUNTLET_RIDES } from './gauntlet.ts';
+export { hitsWanted } from './bus.ts';
+export { GAUNTLET_RIDES, ridesLeft } from './gauntlet.ts';
 export { GOAL_POST_FACTOR, questionStake, rowStake } from './stakes.ts';

@@ -1,11 +1,5 @@
 // What happened in the game, in the order in which it happened; one sentence for what belongs together.
-import {
-  GAUNTLET_RIDES,
-  GAUNTLET_STREAK,
-  QUESTION_KINDS,
-  type PublicEvent,
-  type Rules,
-} from '../engine/index.ts';
+import { GAUNTLET_RIDES, GAUNTLET_STREAK, hitsWanted, type PublicEvent } from '../engine/index.ts';
 import { scoresOf, seatsLeft } from './scores.ts';
 import { isBoardEvent, summarizeFlips, tellFlips, type BoardEvent } from './tell-board.ts';
 import { tellEnd } from './tell-end.ts';
@@ -171,12 +165,6 @@ function tellWrong(voice: Voice, { guess, card, place, amount }: Event<'guessedW
   if (place === 'gauntlet') return { text: pick(verdicts.gauntletWrong)(told) };
   const line = brief ? verdicts.brief.wrong : place === 'row' ? verdicts.wrong : verdicts.busWrong;
   return { text: pick(line)({ ...told, cost: voice.units(amount) }) };
-}
-
-/** Hits in a row that end a ride. */
-function hitsWanted({ mode, bus, streak }: Rules): number {
-  if (mode === 'gauntlet') return GAUNTLET_STREAK;
-  return bus === 'questions' ? QUESTION_KINDS.length : streak;
 }
 
 /** A first ride is told by what led to it. In the gauntlet a lone rider hears the count, a table only the last ride. */

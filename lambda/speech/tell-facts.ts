@@ -1,8 +1,8 @@
 // Answers about the game as it stands: where it stands, what is left, the odds, cards, options and records.
 import {
-  GAUNTLET_RIDES,
-  GAUNTLET_STREAK,
   QUESTION_KINDS,
+  hitsWanted,
+  ridesLeft,
   type Game,
   type Outlook,
   type Seat,
@@ -85,7 +85,7 @@ export function tellRemaining(voice: Voice): Piece {
   const { left } = said.facts;
   const { game } = household;
   if (!game) return { text: left.over };
-  const { phase, rules, board, players } = game;
+  const { phase, rules, board } = game;
   switch (phase.type) {
     case 'questions': {
       const rounds = QUESTION_KINDS.length - phase.round;
@@ -100,20 +100,19 @@ export function tellRemaining(voice: Voice): Piece {
       return { text: left.board({ flips: forms.cards(flips), board: said.boards[rules.board], spots }) };
     }
     case 'bus': {
-      const goal = rules.bus === 'questions' ? QUESTION_KINDS.length : rules.streak;
       const guesses = rules.cap === 'none' ? null : forms.number(rules.cap - phase.guesses);
       const next = phase.next.length > 0 ? voice.names(phase.next) : null;
       const many = phase.next.length > 1;
-      return { text: left.bus({ more: forms.number(goal - phase.streak), guesses, next, many }) };
+      return {
+        text: left.bus({ more: forms.number(hitsWanted(rules) - phase.streak), guesses, next, many }),
+      };
     }
     case 'gauntlet': {
       const rides = seatsLeft(voice).map((seat): Share => {
-        const begun = players[seat - 1]?.rides ?? 0;
-        const now = seat === phase.rider ? 1 : 0;
-        return { name: voice.name(seat), amount: forms.number(GAUNTLET_RIDES - begun + now) };
+        return { name: voice.name(seat), amount: forms.number(ridesLeft(game, seat)) };
       });
       const yours = voice.unnamed ? (rides[0]?.amount ?? null) : null;
-      return { text: left.gauntlet({ more: forms.number(GAUNTLET_STREAK - phase.streak), rides, yours }) };
+      return { text: left.gauntlet({ more: forms.number(hitsWanted(rules) - phase.streak), rides, yours }) };
     }
     case 'over':
       return { text: left.over };

@@ -1,8 +1,7 @@
 // The one object that screens, cards, chat and `--json` show. It carries words, and never a hidden card.
 import {
-  GAUNTLET_RIDES,
-  GAUNTLET_STREAK,
-  QUESTION_KINDS,
+  hitsWanted,
+  ridesLeft,
   type Card,
   type Game,
   type PublicEvent,
@@ -172,14 +171,13 @@ function seatedIn({ household, name }: Voice): View['players'] {
 function playerIn({ name }: Voice, game: Game, seat: Seat): View['players'][number] {
   const { row = [], score = 0, best = 0, rides = 0, gone = false } = game.players[seat - 1] ?? {};
   const isGauntlet = game.rules.mode === 'gauntlet';
-  const isRiding = game.phase.type === 'gauntlet' && game.phase.rider === seat;
   const hasRidden = isGauntlet ? rides > 0 : game.rides.some((ride) => ride.seat === seat);
   return {
     seat,
     name: name(seat),
     cards: row,
     score,
-    rides: isGauntlet ? GAUNTLET_RIDES - rides + (isRiding ? 1 : 0) : null,
+    rides: isGauntlet ? ridesLeft(game, seat) : null,
     best: hasRidden ? best : null,
     gone,
   };
@@ -204,7 +202,7 @@ function busIn({ phase, rules, players }: Game): View['bus'] {
       ride,
       cards,
       streak,
-      target: GAUNTLET_STREAK,
+      target: hitsWanted(rules),
       guesses,
       misses: guesses - streak,
       cap: null,
@@ -212,14 +210,13 @@ function busIn({ phase, rules, players }: Game): View['bus'] {
   }
   if (phase.type !== 'bus') return null;
   const { rider, next, cards, streak, guesses, misses } = phase;
-  const target = rules.bus === 'questions' ? QUESTION_KINDS.length : rules.streak;
   return {
     rider,
     next,
     ride: null,
     cards,
     streak,
-    target,
+    target: hitsWanted(rules),
     guesses,
     misses,
     cap: rules.cap === 'none' ? null : rules.cap,

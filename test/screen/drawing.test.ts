@@ -1,10 +1,9 @@
 // What a screen looks like, drawn by Amazon's own renderer: nothing is cut off, every text has room to spare, every target
 // is large enough to touch, and everything has a name for a screen reader. Writes the pictures to artefacts/screens.
-import type { Browser } from 'playwright-core';
 import { screenOf } from '../../lambda/alexa/screen/screen.ts';
-import { describeInBrowser, startBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { PROFILES, type Profile } from './profiles.ts';
-import { openProjector, type Drawn, type Projector } from './projector.ts';
+import { projectorOfBlock, type Drawn, type Projector } from './projector.ts';
 import { SCENES, sceneOf, type SceneName } from './scenes.ts';
 
 /** Every scene on every device where there is time for it, else each scene on one device, all devices in turn. */
@@ -26,21 +25,12 @@ const SPARE = 0.15;
 const SMALLEST = 48;
 
 describeInBrowser('screens', () => {
-  let browser: Browser;
-  let projector: Projector;
-
-  beforeAll(async () => {
-    const started = await startBrowser();
-    if ('skipped' in started) throw new Error(started.skipped);
-    browser = started;
-    projector = await openProjector(browser);
-  });
-  afterAll(async () => browser?.close());
+  const projector = projectorOfBlock();
 
   test.each(CASES)('$scene on $device', async ({ scene, profile }) => {
     const { spoken, locale } = sceneOf(scene);
     const { view } = spoken;
-    expect(await projector.draw(profile, screenOf(view, locale, profile.shape))).toEqual([]);
+    expect(await projector().draw(profile, screenOf(view, locale, profile.shape))).toEqual([]);
     const pages = await drawnOn(profile, scene);
     const all = pages.flatMap(({ drawn }) => drawn);
     const texts = all.filter(({ text }) => text !== '');
@@ -54,7 +44,7 @@ describeInBrowser('screens', () => {
     );
     const shown = texts.map(({ text }) => text);
     for (const { name } of view.players) expect(shown).toContain(name);
-    const labels = await projector.labels();
+    const labels = await projector().labels();
     for (const card of view.players.flatMap(({ cards }) => cards))
       expect(labels).toContain(locale.said.forms.card(card));
   });
@@ -62,11 +52,11 @@ describeInBrowser('screens', () => {
   /** Every page of a screen as it is drawn, a picture of each. */
   async function drawnOn({ name }: Profile, scene: SceneName) {
     const pages: { drawn: readonly Drawn[]; touchables: Awaited<ReturnType<Projector['touchables']>> }[] = [];
-    const count = await projector.pages();
+    const count = await projector().pages();
     for (let nth = 0; nth < count; nth += 1) {
-      if (nth > 0) await projector.turn(nth);
-      pages.push({ drawn: await projector.drawn(), touchables: await projector.touchables() });
-      await projector.picture(`artefacts/screens/${scene}-${name}${nth > 0 ? `-${nth + 1}` : ''}.png`);
+      if (nth > 0) await projector().turn(nth);
+      pages.push({ drawn: await projector().drawn(), touchables: await projector().touchables() });
+      await projector().picture(`artefacts/screens/${scene}-${name}${nth > 0 ? `-${nth + 1}` : ''}.png`);
     }
     return pages;
   }

@@ -1,10 +1,9 @@
 // What moves on a screen: a card that this turn showed begins as its back, a gift begins at its giver; soon both lie where
 // they belong, and on a device without animations they lie there at once.
-import type { Browser } from 'playwright-core';
 import { screenOf } from '../../lambda/alexa/screen/screen.ts';
-import { describeInBrowser, startBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { PROFILES } from './profiles.ts';
-import { openProjector, type Drawn, type Projector } from './projector.ts';
+import { projectorOfBlock, type Drawn } from './projector.ts';
 import { sceneOf, type SceneName } from './scenes.ts';
 
 const SMALL = PROFILES.find(({ name }) => name === 'hubLandscapeSmall');
@@ -13,29 +12,20 @@ const SMALL = PROFILES.find(({ name }) => name === 'hubLandscapeSmall');
 const SOON = 1800;
 
 describeInBrowser('motion', () => {
-  let browser: Browser;
-  let projector: Projector;
-
-  beforeAll(async () => {
-    const started = await startBrowser();
-    if ('skipped' in started) throw new Error(started.skipped);
-    browser = started;
-    projector = await openProjector(browser);
-  });
-  afterAll(async () => browser?.close());
+  const projector = projectorOfBlock();
 
   async function draw(scene: SceneName, how: 'still' | 'moving'): Promise<readonly Drawn[]> {
     if (!SMALL) throw new Error('there is no such device');
     const { spoken, locale } = sceneOf(scene);
-    expect(await projector.draw(SMALL, screenOf(spoken.view, locale, 'wide'), how)).toEqual([]);
-    return projector.drawn();
+    expect(await projector().draw(SMALL, screenOf(spoken.view, locale, 'wide'), how)).toEqual([]);
+    return projector().drawn();
   }
 
   /** What is seen, time after time, until a screen is sure to have come to rest. */
   async function watched(scene: SceneName): Promise<readonly (readonly Drawn[])[]> {
     const seen = [await draw(scene, 'moving')];
     for (const start = performance.now(); performance.now() - start < SOON;)
-      seen.push(await projector.drawn());
+      seen.push(await projector().drawn());
     return seen;
   }
 

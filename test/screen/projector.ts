@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { startBrowser } from '../support/browser.ts';
 import type { Profile } from './profiles.ts';
 
 /** What Alexa would be sent to draw. */
@@ -68,7 +69,7 @@ const FILES: Readonly<Record<string, readonly [type: string, body: () => string]
 };
 
 /** Opens a page of the browser with the renderer in it. */
-export async function openProjector(browser: Browser): Promise<Projector> {
+async function openProjector(browser: Browser): Promise<Projector> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1920 }, hasTouch: true });
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
@@ -101,5 +102,22 @@ export async function openProjector(browser: Browser): Promise<Projector> {
       await page.locator('#view').screenshot({ path });
     },
     close: () => page.close(),
+  };
+}
+
+/** A projector for the tests of one block: opened before them in a browser of its own, and closed after them. */
+export function projectorOfBlock(): () => Projector {
+  let browser: Browser | undefined;
+  let projector: Projector | undefined;
+  beforeAll(async () => {
+    const started = await startBrowser();
+    if ('skipped' in started) throw new Error(started.skipped);
+    browser = started;
+    projector = await openProjector(browser);
+  });
+  afterAll(async () => browser?.close());
+  return () => {
+    if (!projector) throw new Error('the projector opens with the first test');
+    return projector;
   };
 }

@@ -1,35 +1,27 @@
 // A whole game by touch: every answer is touched on the screen that the last reply drew, and what the screen sends goes to
 // the handler as a device would send it. Voice and touch can be mixed, and an old screen moves nothing.
-import type { Browser } from 'playwright-core';
 import { createHandler } from '../../lambda/handler.ts';
-import { describeInBrowser, startBrowser } from '../support/browser.ts';
+import { describeInBrowser } from '../support/browser.ts';
 import { partsWith } from '../support/devices.ts';
 import { PROFILES, type Profile } from './profiles.ts';
-import { openProjector, type Projector, type Screen } from './projector.ts';
+import { projectorOfBlock, type Screen } from './projector.ts';
 import { showOf } from './show.ts';
 
 const [ROUND, SMALL] = PROFILES;
 
 describeInBrowser('touches', () => {
-  let browser: Browser;
-  let projector: Projector;
-
-  beforeAll(async () => {
-    const started = await startBrowser();
-    if ('skipped' in started) throw new Error(started.skipped);
-    browser = started;
-    projector = await openProjector(browser);
-  });
-  afterAll(async () => browser?.close());
+  const projector = projectorOfBlock();
 
   /** Touches the nth target of the screen, counted round, and gives what that sent. */
   async function touch(profile: Profile, screen: Screen, nth: number): Promise<readonly unknown[]> {
-    await projector.draw(profile, screen);
-    const targets = await projector.touchables();
+    await projector().draw(profile, screen);
+    const targets = await projector().touchables();
     const target = targets[nth % targets.length];
     if (!target)
-      throw new Error(`nothing can be touched: ${(await projector.drawn()).map(({ text }) => text).join()}`);
-    const sent = await projector.touch(target);
+      throw new Error(
+        `nothing can be touched: ${(await projector().drawn()).map(({ text }) => text).join()}`,
+      );
+    const sent = await projector().touch(target);
     expect(sent).toHaveLength(1);
     return sent[0] ?? [];
   }
