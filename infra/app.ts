@@ -1,11 +1,13 @@
 // The CDK app: what cdk.json runs. Settings come from context, the account from the CDK's own environment.
+import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { writeBundles } from './bundle.ts';
 import { settingsFrom } from './settings.ts';
 import { addStacks } from './stacks.ts';
 
 const app = new App();
-addStacks(
-  app,
-  settingsFrom((name) => app.node.tryGetContext(name)),
-  process.env['CDK_DEFAULT_ACCOUNT'],
-);
+const settings = settingsFrom((name) => app.node.tryGetContext(name));
+addStacks(app, settings, {
+  bundles: await writeBundles(join(app.outdir, 'bundles'), settings),
+  account: process.env['CDK_DEFAULT_ACCOUNT'],
+});

@@ -1,74 +1,87 @@
-// How the function is bundled, said once: synth, the tests of the deployed bundle and the bench all read it here.
+// How a function is bundled, said once: the CDK app, the tests of the deployed bundle and the bench all use it. esbuild
+// itself rather than `NodejsFunction`, whose esbuild takes no plugins.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OutputFormat, SourceMapMode, type BundlingOptions } from 'aws-cdk-lib/aws-lambda-nodejs';
-import type { BuildOptions } from 'esbuild';
+import { build } from 'esbuild';
+import { standIns } from './stand-ins/index.ts';
 
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '..');
-/** The file that the bundle starts from. */
+/** The file that the skill's bundle starts from. */
 export const ENTRY = join(ROOT, 'lambda/index.ts');
+/** The file that the published page's bundle starts from, and what its visitors are served. */
+const PAGE_ENTRY = join(ROOT, 'lambda/web-function.ts');
+const PAGE_FOLDER = join(ROOT, 'lambda/chat/page');
 /** Where source maps are kept, to read a stack trace of production with: each by its bundle, so that none replaces another. */
 export const SOURCE_MAPS = join(ROOT, 'artefacts/source-maps');
-
-/** The runtime that the bundle is written for; the function's runtime is pinned to the same. */
-const TARGET = 'node24';
-
-/** ES modules first: esbuild can leave out of them what nobody calls. It saves 200 kB of the AWS SDK. */
-const MAIN_FIELDS = ['module', 'main'];
-
-/** Packages that a smaller file stands in for, which saves another 230 kB. */
-const STAND_INS = {
-  '@aws-sdk/middleware-endpoint-discovery': join(ROOT, 'infra/stand-ins/endpoint-discovery.ts'),
-  '@smithy/core/event-streams': join(ROOT, 'infra/stand-ins/event-streams.ts'),
-  '@aws-sdk/credential-provider-node': join(ROOT, 'infra/stand-ins/credentials.ts'),
-  'ask-sdk-model': join(ROOT, 'infra/stand-ins/ask-sdk-model.ts'),
-};
+/** The one file of a bundle. */
+const FILE = 'index.mjs';
 
 /** ask-sdk-core is CommonJS and calls `require` for Node's own modules; an ES module has none until it is made. */
 const BANNER =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
-/** What Node makes a file's name of that is given as an argument: the SHA-256 of what is in it. */
-const SHA256 =
-  "require('node:crypto').createHash('sha256').update(require('node:fs').readFileSync(process.argv[1])).digest('hex')";
+/** A bundle in memory. */
+export interface Bundle {
+  readonly code: string;
+  readonly map: string;
+  /** Bytes that each file of ours or of a package takes of it, by its path from the project's folder. */
+  readonly weights: Readonly<Record<string, number>>;
+}
 
-/** The bundle as `NodejsFunction` makes it. The source map isn't deployed: a function that reads it starts 10 ms later. */
-export function bundling(): BundlingOptions {
-  return {
-    target: TARGET,
-    format: OutputFormat.ESM,
+/** Bundles a function. Rejects with esbuild's messages. */
+export async function bundle(entry: string): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [entry],
+    outfile: join(SOURCE_MAPS, FILE), // what the map's paths start from; nothing is written yet
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node24', // the functions' runtime is pinned to the same
+    format: 'esm',
     minify: true,
-    bundleAwsSDK: true,
-    mainFields: MAIN_FIELDS,
-    banner: BANNER,
-    sourceMap: true,
-    sourceMapMode: SourceMapMode.EXTERNAL,
+    mainFields: ['module', 'main'], // of ES modules esbuild can leave out what nobody calls: 200 kB of the AWS SDK
+    banner: { js: BANNER },
+    plugins: [standIns()],
+    sourcemap: 'external',
     sourcesContent: false,
-    esbuildArgs: { '--alias': Object.entries(STAND_INS).map(([name, file]) => `${name}=${file}`) },
-    commandHooks: {
-      beforeBundling: () => [],
-      beforeInstall: () => [],
-      afterBundling: (_, output) => [
-        `mkdir -p "${SOURCE_MAPS}"`,
-        `mv "${output}"/*.map "${SOURCE_MAPS}/$(node -p "${SHA256}" "${output}/index.mjs").map"`,
-      ],
-    },
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const written = (file: string): string => outputFiles.find(({ path }) => path.endsWith(file))?.text ?? '';
+  const inputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return {
+    code: written(FILE),
+    map: written(`${FILE}.map`),
+    weights: Object.fromEntries(inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput])),
   };
 }
 
-/** The same bundle for esbuild itself, into a file. */
-export function esbuildOptions(outfile: string): BuildOptions {
-  return {
-    entryPoints: [ENTRY],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: TARGET,
-    format: 'esm',
-    minify: true,
-    mainFields: MAIN_FIELDS,
-    banner: { js: BANNER },
-    alias: STAND_INS,
-    logLevel: 'warning',
-  };
+/** The folders that are deployed as functions. */
+export interface Bundles {
+  readonly skill: string;
+  /** The published page's; null where no page is published. */
+  readonly page: string | null;
+}
+
+/** Bundles what is deployed into folders of a folder. Rejects with esbuild's messages. */
+export async function writeBundles(folder: string, { page }: { readonly page: boolean }): Promise<Bundles> {
+  const bundles = { skill: join(folder, 'skill'), page: page ? join(folder, 'page') : null };
+  await writeBundle(ENTRY, bundles.skill);
+  if (bundles.page !== null) {
+    await writeBundle(PAGE_ENTRY, bundles.page);
+    cpSync(PAGE_FOLDER, join(bundles.page, 'page'), { recursive: true });
+  }
+  return bundles;
+}
+
+/** The source map isn't deployed: a function that reads it starts 10 ms later. */
+async function writeBundle(entry: string, folder: string): Promise<void> {
+  const { code, map } = await bundle(entry);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, FILE), code);
+  mkdirSync(SOURCE_MAPS, { recursive: true });
+  writeFileSync(join(SOURCE_MAPS, `${createHash('sha256').update(code).digest('hex')}.map`), map);
 }

@@ -2,6 +2,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
+import type { Bundles } from './bundle.ts';
 import { HouseholdTable } from './household-table.ts';
 import { PageFunction } from './page-function.ts';
 import { STAGES, type Settings, type Stage } from './settings.ts';
@@ -10,6 +11,8 @@ import { LIVE, SkillFunction } from './skill-function.ts';
 /** A stack's settings, and where it is. */
 export interface GameStackProps extends StackProps {
   readonly settings: Settings;
+  /** What its functions run. */
+  readonly bundles: Bundles;
   /** Whether this is the first of the regions: it alone has the budget, which is the whole account's. */
   readonly first: boolean;
 }
@@ -21,18 +24,18 @@ export function functionNameOf(stage: Stage): string {
 
 /** The game in one region. */
 export class GameStack extends Stack {
-  constructor(scope: Construct, id: string, { settings, first, ...props }: GameStackProps) {
+  constructor(scope: Construct, id: string, { settings, bundles, first, ...props }: GameStackProps) {
     super(scope, id, props);
-    const { stage, skillId, throwaway, sips, page } = settings;
+    const { stage, skillId, throwaway, sips } = settings;
     const functionName = functionNameOf(stage);
 
     const households = new HouseholdTable(this, 'Households', { throwaway });
-    const { logDays } = STAGES[stage];
-    const skill = new SkillFunction(this, 'Skill', { functionName, logDays, throwaway, sips });
+    const kept = { logDays: STAGES[stage].logDays, throwaway, sips };
+    const skill = new SkillFunction(this, 'Skill', { functionName, folder: bundles.skill, ...kept });
     households.serve(skill);
     if (skillId) skill.answer(skillId);
-    if (page) {
-      const props = { functionName: `${functionName}-page`, logDays, throwaway, sips };
+    if (bundles.page !== null) {
+      const props = { functionName: `${functionName}-page`, folder: bundles.page, ...kept };
       households.serve(new PageFunction(this, 'Page', props));
     }
 

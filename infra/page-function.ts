@@ -1,27 +1,21 @@
 // The second function, where a deployment publishes the page: its own role, log, secret and address. What Alexa calls
 // stays as closed as it was.
-import { join } from 'node:path';
 import { CfnOutput, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
+  Code,
+  Function as LambdaFunction,
   FunctionUrlAuthType,
   LoggingFormat,
   ParamsAndSecretsLayerVersion,
   ParamsAndSecretsVersions,
   Runtime,
-  type Function as LambdaFunction,
 } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { ENV } from '../lambda/env.ts';
-import { bundling, ROOT } from './bundle.ts';
-
-/** Where the published page starts from. */
-const PAGE_ENTRY = join(ROOT, 'lambda/web-function.ts');
-const PAGE_FOLDER = join(ROOT, 'lambda/chat/page');
 
 /** How many visitors are answered at the same moment: what a flood can cost has an end. */
 const PAGE_CONCURRENCY = 5;
@@ -29,6 +23,8 @@ const PAGE_CONCURRENCY = 5;
 /** What the function is made with. */
 export interface PageFunctionProps {
   readonly functionName: string;
+  /** The folder of its bundle, with the page's files. */
+  readonly folder: string;
   /** How long the log is kept, in days. */
   readonly logDays: number;
   readonly throwaway: boolean;
@@ -40,7 +36,11 @@ export interface PageFunctionProps {
 export class PageFunction extends Construct {
   readonly function: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { functionName, logDays, throwaway, sips }: PageFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { functionName, folder, logDays, throwaway, sips }: PageFunctionProps,
+  ) {
     super(scope, id);
     const removalPolicy = throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
     const logGroup = new LogGroup(this, 'Log', {
@@ -56,21 +56,11 @@ export class PageFunction extends Construct {
       removalPolicy,
     });
     secret.grantRead(role);
-    this.function = new NodejsFunction(this, 'Function', {
+    this.function = new LambdaFunction(this, 'Function', {
       functionName,
       description: 'Ride the Bus, the card game in a page',
-      entry: PAGE_ENTRY,
-      projectRoot: ROOT,
-      depsLockFilePath: join(ROOT, 'package-lock.json'),
-      handler: 'handler',
-      bundling: {
-        ...bundling(),
-        commandHooks: {
-          beforeBundling: () => [],
-          beforeInstall: () => [],
-          afterBundling: (_, output) => [`rm "${output}"/*.map`, `cp -r "${PAGE_FOLDER}" "${output}/page"`],
-        },
-      },
+      code: Code.fromAsset(folder),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 512,
@@ -80,7 +70,6 @@ export class PageFunction extends Construct {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103),
-      awsSdkConnectionReuse: false, // the SDK's default since version 3
       environment: { [ENV.cookieSecret]: secret.secretName, ...(sips ? {} : { [ENV.sips]: 'off' }) },
     });
     const { url } = this.function.addFunctionUrl({ authType: FunctionUrlAuthType.NONE });

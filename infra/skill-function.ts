@@ -1,5 +1,4 @@
 // The function that answers Alexa, its log, and the alias that everything outside talks to.
-import { join } from 'node:path';
 import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy';
@@ -7,18 +6,17 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   ApplicationLogLevel,
   Architecture,
+  Code,
+  Function as LambdaFunction,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
   Tracing,
   type Alias,
-  type Function as LambdaFunction,
 } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ENV } from '../lambda/env.ts';
-import { bundling, ENTRY, ROOT } from './bundle.ts';
 
 /** The alias that Alexa calls: the version in service. */
 export const LIVE = 'live';
@@ -32,6 +30,8 @@ export const MEMORY = 1024;
 /** What a function is made with. */
 export interface SkillFunctionProps {
   readonly functionName: string;
+  /** The folder of its bundle. */
+  readonly folder: string;
   /** How long the log is kept, in days. */
   readonly logDays: number;
   readonly throwaway: boolean;
@@ -56,14 +56,11 @@ export class SkillFunction extends Construct {
     // A role of its own: Lambda's ready-made policy could write to every log of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    this.function = new NodejsFunction(this, 'Function', {
+    this.function = new LambdaFunction(this, 'Function', {
       functionName: props.functionName,
       description: 'Ride the Bus, the card game by voice',
-      entry: ENTRY,
-      projectRoot: ROOT,
-      depsLockFilePath: join(ROOT, 'package-lock.json'),
-      handler: 'handler',
-      bundling: bundling(),
+      code: Code.fromAsset(props.folder),
+      handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: MEMORY,
@@ -74,7 +71,6 @@ export class SkillFunction extends Construct {
       applicationLogLevelV2: ApplicationLogLevel.INFO,
       systemLogLevelV2: SystemLogLevel.WARN,
       tracing: Tracing.ACTIVE,
-      awsSdkConnectionReuse: false, // the SDK's default since version 3
       environment: props.sips ? {} : { [ENV.sips]: 'off' },
       currentVersionOptions: { removalPolicy }, // an old version stays, to go back to
     });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Aws, Token, Validations, type App, type Stack } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Bundles } from './bundle.ts';
 import { functionNameOf, GameStack } from './game-stack.ts';
 import type { Region } from './regions.ts';
 import type { Settings } from './settings.ts';
@@ -9,8 +10,15 @@ import { LIVE } from './skill-function.ts';
 import { writeSkillPackage, type Endpoints } from './skill-package.ts';
 import { SkillStack } from './skill-stack.ts';
 
-/** Adds the stacks to an app. The account is undefined where it isn't known before the deployment. */
-export function addStacks(app: App, settings: Settings, account: string | undefined): void {
+/** What the stacks are made of beside the settings. */
+export interface Given {
+  readonly bundles: Bundles;
+  /** The account to deploy to; undefined where it isn't known before the deployment. */
+  readonly account: string | undefined;
+}
+
+/** Adds the stacks to an app. */
+export function addStacks(app: App, settings: Settings, { bundles, account }: Given): void {
   const { stage, regions, vendor, skillId, newSkill, throwaway } = settings;
   const name = functionNameOf(stage);
   const props = (region: Region) => ({
@@ -24,6 +32,7 @@ export function addStacks(app: App, settings: Settings, account: string | undefi
           new GameStack(app, `${name}-${region}`, {
             ...props(region),
             settings,
+            bundles,
             first: index === 0,
             terminationProtection: !throwaway,
           }),

@@ -42,6 +42,7 @@ const MAY_IMPORT = {
     rooms: ['env', 'metrics'],
     packages: [
       '@aws-sdk/credential-provider-env',
+      'ask-sdk-core/',
       'ask-smapi-model',
       'aws-cdk-lib',
       'aws-cdk-lib/',

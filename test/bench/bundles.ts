@@ -1,8 +1,8 @@
-// The bundles that are measured, made by production's own options (infra/bundle.ts): the function, the function without
+// The bundles that are measured, made as production's is (infra/bundle.ts): the function, the function without
 // its first read, and the two SDKs alone.
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import { ENTRY, ROOT, esbuildOptions } from '../../infra/bundle.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundle, ENTRY, ROOT } from '../../infra/bundle.ts';
 
 /** What each bundle starts from. */
 const ENTRIES = {
@@ -25,15 +25,15 @@ export interface Built {
 /** Makes a bundle, and weighs its parts. */
 export async function bundled(name: Bundle): Promise<Built> {
   const file = join(ROOT, `artefacts/bench/${name}.mjs`);
-  const { metafile } = await build({ ...esbuildOptions(file), entryPoints: [ENTRIES[name]], metafile: true });
-  const [output] = Object.values(metafile.outputs);
-  if (!output) throw new Error(`esbuild made nothing of ${ENTRIES[name]}.`);
+  const { code, weights } = await bundle(ENTRIES[name]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
   const parts = new Map<string, number>();
-  for (const [input, { bytesInOutput }] of Object.entries(output.inputs)) {
+  for (const [input, bytes] of Object.entries(weights)) {
     const part = partOf(input);
-    parts.set(part, (parts.get(part) ?? 0) + bytesInOutput);
+    parts.set(part, (parts.get(part) ?? 0) + bytes);
   }
-  return { file, bytes: output.bytes, parts };
+  return { file, bytes: Buffer.byteLength(code), parts };
 }
 
 /** A room and an SDK are a part each, however many packages the SDK is made of. */

@@ -1,4 +1,4 @@
-// Synthesises a deployment as cdk.json does, without bundling: the infrastructure's tests look at what comes of it.
+// Synthesises a deployment as cdk.json does: the infrastructure's tests look at what comes of it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { App, type Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { settingsFrom } from '../../infra/settings.ts';
 import { addStacks } from '../../infra/stacks.ts';
+import type { Bundles } from '../../infra/bundle.ts';
 
 /** A skill id of the right form. */
 export const SKILL_ID = 'amzn1.ask.skill.01234567-89ab-cdef-0123-456789abcdef';
@@ -34,23 +35,21 @@ export interface Changes {
   readonly account?: string;
   /** Adds to what is deployed. */
   readonly amend?: (app: App) => void;
-  /** Whether to bundle the function, which takes a second. */
-  readonly bundled?: true;
+  /** What the functions run, where it isn't all the same. */
+  readonly bundles?: Bundles;
 }
 
 /** Synthesises what `cdk synth -c name=value ...` would. Throws where that would fail. */
-export function synthesise(context: Context, { account, amend, bundled }: Changes = {}): Synthesised {
+export function synthesise(context: Context, { account, amend, bundles }: Changes = {}): Synthesised {
   const folder = mkdtempSync(join(tmpdir(), 'ride-the-bus-'));
   folders.push(folder);
   const app = new App({
     outdir: folder,
-    context: { ...COMMITTED, ...context, ...(bundled ? {} : { 'aws:cdk:bundling-stacks': [] }) },
+    context: { ...COMMITTED, ...context },
   });
-  addStacks(
-    app,
-    settingsFrom((name) => app.node.tryGetContext(name)),
-    account,
-  );
+  const settings = settingsFrom((name) => app.node.tryGetContext(name));
+  const unbundled = { skill: 'lambda', page: settings.page ? 'lambda' : null };
+  addStacks(app, settings, { bundles: bundles ?? unbundled, account });
   amend?.(app);
   app.synth();
   const stacks = app.node.children.filter((child): child is Stack => 'stackName' in child);
