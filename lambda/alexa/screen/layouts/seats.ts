@@ -93,21 +93,24 @@ const SEAT: Layout = {
 /** Whether a player is among those on this page. */
 const SHOWN = 'data.nth >= from && data.nth < from + most';
 
+/** How many places down a gift starts: at its giver, or where this page ends before that. */
+const START = 'Math.max(from - 1 - data.nth, Math.min(data.way, from + most - data.nth))';
+
 /** What a player got in this turn, as it slides in from the giver. */
 const GOT = {
   type: 'Frame',
   when: of(`data.got && ${SHOWN}`),
   position: 'absolute',
-  top: of('(data.nth - from)*pitch + h/2 + nameSize*0.64 - 12*u'),
+  top: of('(data.nth - from)*pitch + h*0.744 - badge/2'), // beside the cards, below the name
   left: of('w - 122*u'),
   backgroundColor: '#F4C95D',
-  borderRadius: units(12),
+  borderRadius: of('badge/2'),
   item: {
     type: 'Text',
     text: of('data.got'),
     width: units(46),
-    height: units(24),
-    fontSize: units(17),
+    height: of('badge'),
+    fontSize: of('badge*0.7'),
     fontWeight: '700',
     color: '#16241D',
     textAlign: 'center',
@@ -122,7 +125,7 @@ const GOT = {
       value: [
         {
           property: 'transform',
-          from: [{ translateY: of('data.way ? data.way*pitch : 0') }],
+          from: [{ translateY: of(`data.way ? ${START}*pitch : 0`) }],
           to: [{ translateY: 0 }],
         },
         { property: 'opacity', from: 0, to: 1 },
@@ -165,6 +168,7 @@ const SEATS: Layout = {
           pitch: `Math.min((all + gap)/Math.max(Math.min(${TABLE}.seats.length - from, most), 1), 112*u)`,
           h: 'pitch - gap',
           nameSize: 'Math.min(h*0.38, 40*u)',
+          badge: 'Math.min(h*0.4, 24*u)',
         }),
         when: of(`${TABLE}.seats.length > from`),
         width: of('w'),
