@@ -13,6 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -38,8 +39,9 @@ const SLOW = 3000;
 /** The table's operations that a turn uses. */
 const OPERATIONS = [Operation.GET_ITEM, Operation.PUT_ITEM, Operation.DELETE_ITEM, Operation.QUERY];
 
-/** How one of our own metrics is counted: its sum over five minutes, unless it is told. */
+/** How one of our own metrics is counted: its sum over five minutes of the skill's function, unless it is told. */
 interface Counting {
+  readonly functionName?: string;
   readonly statistic?: string;
   readonly period?: Duration;
 }
@@ -51,6 +53,7 @@ export class Alarms extends Construct {
   /** The alarms that take a bad deployment back. A turn that throws is answered with an apology: Lambda sees no error in it. */
   readonly failures: readonly Alarm[];
   readonly #props: AlarmsProps;
+  readonly #dashboard: Dashboard;
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
@@ -89,7 +92,7 @@ export class Alarms extends Construct {
       why: 'The table refuses requests: too many for one item, or more than it has grown to yet.',
     });
     this.failures = [errors, apologies, failedSessions];
-    this.#dashboard();
+    this.#dashboard = this.#drawDashboard();
   }
 
   /** Rings when the account's forecast for the month goes above an amount of USD. */
@@ -113,6 +116,31 @@ export class Alarms extends Construct {
         },
       ],
     });
+  }
+
+  /** Rings for the function of the published page too. */
+  watchPage(page: LambdaFunction): void {
+    const { functionName } = page;
+    this.#alarm('PageErrors', {
+      metric: page.metricErrors({ period: MINUTE }),
+      why: "The page's function threw or ran out of time.",
+    });
+    this.#alarm('PageApologies', {
+      metric: this.#counted('Apologies', { functionName, period: MINUTE }),
+      why: "The page's turns were answered with an apology: the store failed, or the code did.",
+    });
+    this.#alarm('PageThrottles', {
+      metric: page.metricThrottles({ period: MINUTE }),
+      why: 'More visitors came to the page than it answers at once: a rush, or somebody who knocks without end.',
+    });
+    this.#dashboard.addWidgets(
+      graph('The page', [
+        this.#counted('Turns', { functionName }),
+        page.metricInvocations(),
+        page.metricErrors(),
+        page.metricThrottles(),
+      ]),
+    );
   }
 
   /** Lets a service of this account publish. A topic with a policy of its own lets nobody else. */
@@ -141,23 +169,27 @@ export class Alarms extends Construct {
   }
 
   /** One of the metrics that the handler writes. */
-  #counted(name: MetricName, { statistic = Stats.SUM, period = FIVE_MINUTES }: Counting = {}): Metric {
+  #counted(name: MetricName, counting: Counting = {}): Metric {
+    const {
+      functionName = this.#props.functionName,
+      statistic = Stats.SUM,
+      period = FIVE_MINUTES,
+    } = counting;
     return new Metric({
       namespace: NAMESPACE,
       metricName: name,
-      dimensionsMap: { [DIMENSION]: this.#props.functionName },
+      dimensionsMap: { [DIMENSION]: functionName },
       statistic,
       period,
     });
   }
 
-  #dashboard(): void {
+  #drawDashboard(): Dashboard {
     const { skill, table, functionName } = this.#props;
     const latency = (percentile: number) =>
       this.#counted('StoreLatency', { statistic: Stats.percentile(percentile) });
     const counts = Object.keys(METRICS).filter((name) => METRICS[name as MetricName] === 'Count'); // keyof is lost
-    const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12 });
-    new Dashboard(this, 'Dashboard', {
+    return new Dashboard(this, 'Dashboard', {
       dashboardName: functionName,
       widgets: [
         [
@@ -189,4 +221,8 @@ export class Alarms extends Construct {
       ],
     });
   }
+}
+
+function graph(title: string, left: IMetric[]): GraphWidget {
+  return new GraphWidget({ title, left, width: 12 });
 }

@@ -34,14 +34,15 @@ export class GameStack extends Stack {
     const skill = new SkillFunction(this, 'Skill', { functionName, folder: bundles.skill, ...kept });
     households.serve(skill);
     if (skillId) skill.answer(skillId);
-    if (bundles.page !== null) {
-      const props = { functionName: `${functionName}-page`, folder: bundles.page, ...kept };
-      households.serve(new PageFunction(this, 'Page', props));
-    }
-
     const { table } = households;
     const alarms = new Alarms(this, 'Alarms', { skill, table, functionName, email: settings.alarmEmail });
     if (first && settings.monthlyBudget !== null) alarms.watchBudget(settings.monthlyBudget);
+    if (bundles.page !== null) {
+      const props = { functionName: `${functionName}-page`, folder: bundles.page, ...kept };
+      const page = new PageFunction(this, 'Page', props);
+      households.serve(page);
+      alarms.watchPage(page.function);
+    }
     if (STAGES[stage].canary) skill.deployByCanary(alarms.failures);
 
     new CfnOutput(this, 'Endpoint', {

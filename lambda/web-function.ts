@@ -4,37 +4,21 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createMatcher } from './chat/matcher.ts';
 import type { InteractionModel } from './chat/model.ts';
-import { fairShuffle, type Seed } from './engine/index.ts';
 import { ENV } from './env.ts';
 import { locales } from './locales/index.ts';
 import { listened } from './locales/listened.ts';
-import { DynamoStore, dynamoClient } from './store/dynamo.ts';
+import { needed, productionParts } from './production.ts';
 import { openDesk } from './web/desk.ts';
 import { answerUrl, type Published, type UrlEvent, type UrlResult } from './web/function-url.ts';
 import { keepPace } from './web/pace.ts';
 import { readPage } from './web/page-files.ts';
 import model from '../interaction-model/interactionModels/custom/en-US.json' with { type: 'json' };
 
-/** The longest that a turn may wait for the store, in milliseconds. */
-const DEADLINE = 5000;
 /** Turns of one address, for each instance of the function. */
 const PACE = { burst: 30, perSecond: 3 } as const;
 const LOCALE = 'en-US';
 
-const store = new DynamoStore(dynamoClient(), needed(ENV.table));
-const desk = openDesk({
-  store,
-  seed: realSeed,
-  shuffle: fairShuffle,
-  sips: process.env[ENV.sips] !== 'off',
-  now: Date.now,
-  log: (record) => process.stdout.write(`${JSON.stringify(record)}\n`),
-  deadline: DEADLINE,
-  locales,
-  tags: [LOCALE],
-  earFor,
-  developing: false,
-});
+const desk = openDesk({ ...productionParts(), tags: [LOCALE], earFor, developing: false });
 const published: Published = {
   files: readPage(join(needed('LAMBDA_TASK_ROOT'), 'page')),
   desk,
@@ -66,15 +50,4 @@ async function readSecret(id: string): Promise<string> {
   const { SecretString: secret } = (await response.json()) as { SecretString?: string }; // as the extension documents it
   if (!secret) throw new Error(`the secret ${id} can't be read`);
   return secret;
-}
-
-function needed(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
-
-function realSeed(): Seed {
-  const bytes = randomBytes(16);
-  return [bytes.readUInt32LE(0), bytes.readUInt32LE(4), bytes.readUInt32LE(8), bytes.readUInt32LE(12)];
 }

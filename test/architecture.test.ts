@@ -20,18 +20,35 @@ const MAY_IMPORT = {
   },
   env: { rooms: [], packages: [] },
   metrics: { rooms: ['handler'], packages: [] },
-  index: { rooms: ['handler', 'store', 'locales', 'engine', 'env', 'metrics'], packages: ['node:'] },
+  chance: { rooms: ['engine'], packages: ['node:crypto'] },
+  production: {
+    rooms: ['handler', 'store', 'locales', 'engine', 'chance', 'env', 'metrics'],
+    packages: [],
+  },
+  index: { rooms: ['handler', 'production', 'store', 'env'], packages: [] },
   chat: { rooms: ['speech', 'dialog'], packages: [] },
   web: {
     rooms: ['chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog'],
     packages: ['ask-sdk-model', 'node:'],
   },
   'web-function': {
-    rooms: ['web', 'chat', 'store', 'locales', 'engine', 'env'],
+    rooms: ['web', 'chat', 'production', 'locales', 'env'],
     packages: ['node:'],
   },
   local: {
-    rooms: ['web', 'chat', 'handler', 'alexa', 'store', 'locales', 'speech', 'dialog', 'engine', 'env'],
+    rooms: [
+      'web',
+      'chat',
+      'handler',
+      'alexa',
+      'store',
+      'locales',
+      'speech',
+      'dialog',
+      'engine',
+      'chance',
+      'env',
+    ],
     packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],
   },
   'interaction-model': {

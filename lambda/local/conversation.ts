@@ -6,6 +6,7 @@ import { withoutInvocation } from '../chat/invocation.ts';
 import type { Heard } from '../dialog/intents.ts';
 import { createHandler, type Parts, type Seen } from '../handler.ts';
 import { apologise } from '../speech/compose.ts';
+import { DEADLINE } from '../store/deadline.ts';
 import type { Ear } from './ear.ts';
 
 /** The household of local play. */
@@ -36,7 +37,7 @@ export function openRoom(parts: RoomParts): (device: string) => Conversation {
     skillId: LOCAL_SKILL,
     locales: [ear.locale],
     watch: (seen) => answered.push(seen),
-    deadline: 5000,
+    deadline: DEADLINE,
   });
 
   return (device) => {

@@ -1,7 +1,5 @@
 // The DynamoDB of local play: dynalite in this process, with its data in one folder that outlives the run.
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -15,6 +13,7 @@ import { DynamoStore, dynamoClient } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 import { tableDefinition } from '../store/table.ts';
 import { lockFolder } from './folder-lock.ts';
+import { listen, LOOPBACK } from './loopback.ts';
 
 const TABLE = 'ride-the-bus';
 
@@ -37,7 +36,7 @@ export async function openEmbeddedStore(folder: string): Promise<EmbeddedStore |
     updateTableMs: 0,
   });
   const client = dynamoClient({
-    endpoint: `http://127.0.0.1:${await listen(server)}`,
+    endpoint: `http://${LOOPBACK}:${await listen(server)}`,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
@@ -50,15 +49,6 @@ export async function openEmbeddedStore(folder: string): Promise<EmbeddedStore |
       unlock();
     },
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('the embedded database listens on no port');
-  return address.port;
 }
 
 /** Makes the table unless an earlier run did, and waits until it can be used: making it takes a moment. */

@@ -2,10 +2,10 @@
 // The lock is a note of where its owner answers, so that a run that was killed leaves no lock behind.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { listen, LOOPBACK } from './loopback.ts';
 
 /** The longest that an owner may take to answer, in milliseconds. */
 const PATIENCE = 1000;
@@ -22,7 +22,7 @@ interface Note {
 export async function lockFolder(folder: string): Promise<(() => void) | null> {
   const file = join(folder, 'lock');
   const owner = randomUUID();
-  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(owner));
+  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(owner)).unref();
   const note: Note = { port: await listen(server), owner };
   for (let tries = 0; !writeNew(file, note); tries += 1) {
     if (await isAnswered(readNote(file))) {
@@ -36,14 +36,6 @@ export async function lockFolder(folder: string): Promise<(() => void) | null> {
     rmSync(file, { force: true });
     server.close();
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1').unref();
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the lock listens on no port');
-  return address.port;
 }
 
 /** Writes the note unless there is one. */
@@ -78,7 +70,7 @@ function isObject(value: unknown): value is object {
 /** Whether the owner of the note still runs; one that is suspended accepts the call and is silent. */
 async function isAnswered(note: Note | null): Promise<boolean> {
   if (!note) return false;
-  const socket = connect(note.port, '127.0.0.1');
+  const socket = connect(note.port, LOOPBACK);
   let silent = false;
   socket.setTimeout(PATIENCE, () => {
     silent = true;

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Parts } from '../handler.ts';
 import { locales } from '../locales/index.ts';
+import { DEADLINE } from '../store/deadline.ts';
 import { openDesk } from '../web/desk.ts';
 import { keepPace } from '../web/pace.ts';
 import { readPage } from '../web/page-files.ts';
@@ -29,7 +30,7 @@ export function servePage(parts: PageParts, port: number): Promise<WebServer> {
     locales,
     tags: [parts.locale, ...others],
     earFor,
-    deadline: 5000,
+    deadline: DEADLINE,
     developing: true,
   });
   const speech = speechExtras({

@@ -1,14 +1,13 @@
 // The page's server on a developer's machine: listens on loopback alone, and hands every request to the site.
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json, LARGEST_BODY, respond, tooLarge, type SiteParts, type SiteResponse } from '../web/site.ts';
 import { LOCAL_USER } from './conversation.ts';
+import { listen, LOOPBACK } from './loopback.ts';
 import { withFrame } from './screen/screen-extras.ts';
 
 /** Whoever reaches loopback is the household. */
 const ASKER = { user: LOCAL_USER, visitor: LOCAL_USER } as const;
 
-const LOOPBACK = '127.0.0.1';
 /** How many ports are tried, from the one that was asked for. */
 const PORTS_TRIED = 20;
 /** How long a request may take to arrive, in milliseconds. */
@@ -36,7 +35,7 @@ export async function serve(parts: ServerParts, port: number): Promise<WebServer
       else response.destroy();
     });
   });
-  const taken = await listen(server, port);
+  const taken = await listenFrom(server, port);
   site = { ...site, hosts: [`${LOOPBACK}:${taken}`, `localhost:${taken}`] };
   return {
     address: `http://${LOOPBACK}:${taken}/`,
@@ -47,14 +46,11 @@ export async function serve(parts: ServerParts, port: number): Promise<WebServer
   };
 }
 
-async function listen(server: Server, first: number): Promise<number> {
+/** Listens on the first free port of twenty. */
+async function listenFrom(server: Server, first: number): Promise<number> {
   for (let port = first; ; port++) {
     try {
-      server.listen(port, LOOPBACK);
-      await once(server, 'listening');
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('the page has no port');
-      return address.port;
+      return await listen(server, port);
     } catch (error) {
       if (!isTaken(error) || port + 1 >= first + PORTS_TRIED) throw error;
     }

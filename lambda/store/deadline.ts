@@ -1,5 +1,8 @@
 // One deadline for everything that a turn asks of the store, kept whatever the store does.
 
+/** The longest that a turn waits for the store, in milliseconds: Alexa itself gives up after eight seconds. */
+export const DEADLINE = 5000;
+
 /** Runs `work` with a signal that fires after `milliseconds`; rejects then, even if the work goes on. */
 export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

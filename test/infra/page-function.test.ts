@@ -30,10 +30,16 @@ test('with it, a second function has an address, a secret, and an end to what it
   });
 });
 
+/** A reference to the page's function. */
+function functionOfThePage(): { readonly Ref: string | undefined } {
+  const found = open.findResources('AWS::Lambda::Function', {
+    Properties: { FunctionName: 'ride-the-bus-dev-page' },
+  });
+  return { Ref: Object.keys(found)[0] };
+}
+
 test("the address leads to the page's function, and Alexa's has no other caller than Alexa", () => {
-  const [page] = Object.keys(
-    open.findResources('AWS::Lambda::Function', { Properties: { FunctionName: 'ride-the-bus-dev-page' } }),
-  );
+  const { Ref: page } = functionOfThePage();
   const permissions = Object.values(open.findResources('AWS::Lambda::Permission'));
   const forEverybody = permissions.filter(({ Properties }) => Properties.Principal === '*');
   expect(forEverybody.length).toBeGreaterThan(0);
@@ -44,6 +50,18 @@ test("the address leads to the page's function, and Alexa's has no other caller 
     Principal: 'alexa-appkit.amazon.com',
     EventSourceToken: SKILL_ID,
   });
+});
+
+test('what goes wrong with it rings too', () => {
+  const topic = { Ref: Object.keys(open.findResources('AWS::SNS::Topic'))[0] };
+  const { Ref } = functionOfThePage();
+  for (const MetricName of ['Errors', 'Throttles', 'Apologies']) {
+    open.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName,
+      Dimensions: [{ Name: 'FunctionName', Value: { Ref } }],
+      AlarmActions: [topic],
+    });
+  }
 });
 
 test('its role reads one secret, the households and nothing else', () => {
