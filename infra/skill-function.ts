@@ -22,7 +22,7 @@ import { ENV } from '../lambda/env.ts';
 export const LIVE = 'live';
 
 /** Alexa gives up after eight seconds. */
-export const TIMEOUT = Duration.seconds(7);
+const TIMEOUT = Duration.seconds(7);
 
 /** MB. From `npm run cost`: with less, games cost the same and a cold start takes longer; with more, it saves little. */
 export const MEMORY = 1024;

@@ -2,13 +2,11 @@
 // for households that a signed cookie names. The bundle of the second function starts here.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createMatcher } from './chat/matcher.ts';
 import type { InteractionModel } from './chat/model.ts';
 import { ENV } from './env.ts';
-import { locales } from './locales/index.ts';
-import { listened } from './locales/listened.ts';
 import { needed, productionParts } from './production.ts';
 import { openDesk } from './web/desk.ts';
+import { earOver } from './web/ear.ts';
 import { answerUrl, type Published, type UrlEvent, type UrlResult } from './web/function-url.ts';
 import { keepPace } from './web/pace.ts';
 import { readPage } from './web/page-files.ts';
@@ -18,7 +16,12 @@ import model from '../interaction-model/interactionModels/custom/en-US.json' wit
 const PACE = { burst: 30, perSecond: 3 } as const;
 const LOCALE = 'en-US';
 
-const desk = openDesk({ ...productionParts(), tags: [LOCALE], earFor, developing: false });
+const desk = openDesk({
+  ...productionParts(),
+  tags: [LOCALE],
+  earFor: (tag) => earOver(model as InteractionModel, tag), // as generated
+  developing: false,
+});
 const published: Published = {
   files: readPage(join(needed('LAMBDA_TASK_ROOT'), 'page')),
   desk,
@@ -31,14 +34,6 @@ const published: Published = {
 /** Answers the visitors of the Function URL. */
 export function handler(event: UrlEvent): Promise<UrlResult> {
   return answerUrl(event, published);
-}
-
-function earFor(tag: string) {
-  const locale = locales.find((each) => each.tag === tag);
-  const listen = listened.find((each) => each.tag === tag)?.listen;
-  if (!locale || !listen) throw new Error(`no locale ${tag}`);
-  const matcher = createMatcher(model as InteractionModel, listen.builtIns); // as generated
-  return { locale, invocation: listen.invocation, matcher };
 }
 
 /** Asks Lambda's own extension for secrets, which keeps what it has read. Rejects where it can't be had. */

@@ -1,5 +1,5 @@
 // Alexa's requests: reads what a turn needs of one, and builds them for local play, the chat and the tests.
-import type { Request, RequestEnvelope, SessionEndedReason } from 'ask-sdk-model';
+import type { Request, RequestEnvelope } from 'ask-sdk-model';
 import type { Heard } from '../dialog/intents.ts';
 import { heardOf, intentFor } from './slots.ts';
 
@@ -112,11 +112,6 @@ export function envelopeFor(heard: Heard, caller: Caller): RequestEnvelope {
   if (heard.intent === 'LaunchRequest') return envelope({ ...every, type: 'LaunchRequest' }, caller);
   const intent = intentFor(heard);
   return envelope({ ...every, type: 'IntentRequest', dialogState: 'STARTED', intent }, caller);
-}
-
-/** The request that Alexa sends when a session ended by other means than a reply. */
-export function sessionEndedFor(reason: SessionEndedReason, caller: Caller): RequestEnvelope {
-  return envelope({ ...everyRequest(caller), type: 'SessionEndedRequest', reason }, caller);
 }
 
 /** The request that Alexa sends for a touch on a choice, from 0, of a question. */

@@ -1,7 +1,7 @@
 // `--json`: one line of JSON for the launch, then one for each line of input, in order, and nothing else.
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import type { Seen } from '../handler.ts';
+import type { Answered } from '../web/wire.ts';
 import type { Conversation } from './conversation.ts';
 
 /** Plays from a stream of lines until it ends. Blank lines and lines that start with `#` are passed over. */
@@ -15,20 +15,11 @@ export async function playJsonLines(
     if (line.trim() === '' || line.startsWith('#')) continue;
     await write(output, jsonLine(await conversation.hear(line)));
   }
-  await conversation.end();
 }
 
 /** A turn as one line of JSON, with its end of line. */
-function jsonLine({ heard, spoken }: Seen): string {
-  const { text, ssml, reprompt, open, view } = spoken;
-  const line = {
-    heard,
-    speech: text,
-    ssml: `<speak>${ssml}</speak>`,
-    reprompt: reprompt?.text ?? null,
-    open,
-    view,
-  };
+function jsonLine({ heard, speech, ssml, reprompt, open, view }: Answered): string {
+  const line = { heard, speech, ssml: `<speak>${ssml}</speak>`, reprompt, open, view };
   return `${JSON.stringify(line)}\n`;
 }
 

@@ -5,8 +5,9 @@ import { fairShuffle } from '../engine/index.ts';
 import { ENV } from '../env.ts';
 import type { LogRecord } from '../handler.ts';
 import { locales } from '../locales/index.ts';
-import { LOCAL_USER, openRoom } from './conversation.ts';
-import { earFor } from './ear.ts';
+import type { Desk } from '../web/desk.ts';
+import { converse, LOCAL_USER } from './conversation.ts';
+import { openLocalDesk } from './desk.ts';
 import { openEmbeddedStore, type EmbeddedStore } from './embedded-store.ts';
 import { HELP, parseFlags, type Flags } from './flags.ts';
 import { playJsonLines } from './json-lines.ts';
@@ -68,30 +69,28 @@ async function play({ store }: EmbeddedStore, flags: Flags): Promise<void> {
   const shuffle = flags.decks.length > 0 ? stackedShuffle(flags.decks) : fairShuffle;
   const sips = process.env[ENV.sips] !== 'off';
   const parts = { store, seed: seeds(flags.seed), shuffle, sips, now: Date.now, log: logErrors };
+  const desk = openLocalDesk(parts, flags.locale);
   const { stdin: input, stdout: output } = process;
   output.on('error', () => process.exit(0)); // whoever read along has left
   const isTyped = input.isTTY && output.isTTY;
-  const page = flags.serve || (isTyped && !flags.json) ? await openPage(parts, flags) : null;
+  const page = flags.serve || (isTyped && !flags.json) ? await openPage(desk, flags) : null;
   if (flags.serve && page)
     await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   else if (!flags.serve) {
-    const room = openRoom({ ...parts, ear: earFor(flags.locale) });
-    if (flags.json) await playJsonLines(room('terminal'), input, output);
+    const conversation = converse(desk, 'terminal');
+    if (flags.json) await playJsonLines(conversation, input, output);
     else {
       const isColored = output.isTTY && !process.env['NO_COLOR'];
-      await playInTerminal(room('terminal'), { input, output, isTyped, isColored });
+      await playInTerminal(conversation, { input, output, isTyped, isColored });
     }
   }
   await page?.close();
 }
 
 /** Serves the page of the same household, and says where, or why not: a terminal plays on without it. */
-async function openPage(
-  parts: Omit<Parameters<typeof servePage>[0], 'locale'>,
-  { locale, port, serve }: Flags,
-): Promise<WebServer | null> {
+async function openPage(desk: Desk, { locale, port, serve }: Flags): Promise<WebServer | null> {
   try {
-    const page = await servePage({ ...parts, locale }, port);
+    const page = await servePage({ desk, locale, now: Date.now, log: logErrors }, port);
     process.stderr.write(`The page of this table: ${page.address}\n`);
     return page;
   } catch (error) {

@@ -1,8 +1,8 @@
 // Playing in a terminal: what is said, then the table, then a prompt for what one would say.
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import type { Seen } from '../handler.ts';
 import type { Conversation } from './conversation.ts';
+import type { Answered } from '../web/wire.ts';
 import { COLORS_OFF, COLORS_ON, tableLines, type Paint } from './table-lines.ts';
 
 /** Where a game is typed and shown. */
@@ -21,7 +21,7 @@ const CLOSED = '(Closed. "open ride the bus" goes on; Ctrl-C leaves.)';
 export async function playInTerminal(conversation: Conversation, terminal: Terminal): Promise<void> {
   const { input, output, isTyped, isColored } = terminal;
   const paint = isColored ? COLORS_ON : COLORS_OFF;
-  const show = (seen: Seen) => output.write(`${shown(seen, paint).join('\n')}\n`);
+  const show = (answered: Answered) => output.write(`${shown(answered, paint).join('\n')}\n`);
   show(await conversation.launch());
   // Lines are listened for from here on: an interface that is made earlier loses those that come before.
   const lines = createInterface({
@@ -40,12 +40,10 @@ export async function playInTerminal(conversation: Conversation, terminal: Termi
     if (line.trim() !== '') show(await conversation.hear(line));
     lines.prompt();
   }
-  await conversation.end();
 }
 
 /** What is said, and the table where anything on it has changed. */
-function shown({ spoken }: Seen, paint: Paint): readonly string[] {
-  const { text, view, open } = spoken;
-  const table = view.happened.length > 0 ? tableLines(view, paint) : [];
-  return [text, ...table.map((line) => `  ${line}`), ...(open ? [] : [paint.dim(CLOSED)])];
+function shown({ speech, view, open }: Answered, paint: Paint): readonly string[] {
+  const table = view && view.happened.length > 0 ? tableLines(view, paint) : [];
+  return [speech, ...table.map((line) => `  ${line}`), ...(open ? [] : [paint.dim(CLOSED)])];
 }

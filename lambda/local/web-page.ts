@@ -1,13 +1,11 @@
-// The page of local play: the desk, the site and the server put together, over the store that the terminal plays on.
+// The page of local play: the site and the server put together, at the desk that the terminal plays at.
 import { fileURLToPath } from 'node:url';
 import type { Parts } from '../handler.ts';
-import { locales } from '../locales/index.ts';
-import { DEADLINE } from '../store/deadline.ts';
-import { openDesk } from '../web/desk.ts';
+import type { Desk } from '../web/desk.ts';
 import { keepPace } from '../web/pace.ts';
 import { readPage } from '../web/page-files.ts';
 import { LOCAL_USER } from './conversation.ts';
-import { earFor, modelFor } from './ear.ts';
+import { modelFor } from './ear.ts';
 import { screenExtras } from './screen/screen-extras.ts';
 import { speechExtras } from './speech/speech-extras.ts';
 import { serve, type WebServer } from './web-server.ts';
@@ -17,32 +15,24 @@ const PACE = { burst: 60, perSecond: 30 } as const;
 const PAGE = fileURLToPath(new URL('../chat/page/', import.meta.url));
 
 /** What the page shares with the terminal. */
-export interface PageParts extends Pick<Parts, 'store' | 'seed' | 'shuffle' | 'sips' | 'now' | 'log'> {
+export interface PageParts extends Pick<Parts, 'now' | 'log'> {
+  readonly desk: Desk;
   /** The tag of the locale that is played unless the page asks for another. */
   readonly locale: string;
 }
 
 /** Serves the page on `port`, or on the next free one. */
-export function servePage(parts: PageParts, port: number): Promise<WebServer> {
-  const others = locales.map(({ tag }) => tag).filter((tag) => tag !== parts.locale);
-  const desk = openDesk({
-    ...parts,
-    locales,
-    tags: [parts.locale, ...others],
-    earFor,
-    deadline: DEADLINE,
-    developing: true,
-  });
+export function servePage({ desk, locale, now, log }: PageParts, port: number): Promise<WebServer> {
   const speech = speechExtras({
-    model: modelFor(parts.locale),
+    model: modelFor(locale),
     situation: () => desk.situationOf(LOCAL_USER),
   });
   const extras = [...speech, ...screenExtras()];
   const report = (error: unknown) =>
-    parts.log({
+    log({
       level: 'error',
       event: 'page',
       error: error instanceof Error ? (error.stack ?? '') : String(error),
     });
-  return serve({ files: readPage(PAGE), desk, extras, mayAsk: keepPace(PACE, parts.now), report }, port);
+  return serve({ files: readPage(PAGE), desk, extras, mayAsk: keepPace(PACE, now), report }, port);
 }

@@ -1,8 +1,8 @@
-// Where the page's turns are taken: builds the request that Alexa would have sent, hands it to the Lambda handler, and
-// tells the page what came of it. The words are heard by the matcher, which knows what Alexa knows of the table.
+// Where the turns of the page and of local play are taken: builds the request that Alexa would have sent, hands it to the Lambda handler, and
+// tells what came of it. The words are heard by the matcher, which knows what Alexa knows of the table.
 import { envelopeFor, type Caller, type Echo } from '../alexa/envelope.ts';
 import { withoutInvocation } from '../chat/invocation.ts';
-import type { Matcher, Situation } from '../chat/matcher.ts';
+import type { Situation } from '../chat/matcher.ts';
 import { choicesOf } from '../dialog/choices.ts';
 import type { Heard } from '../dialog/intents.ts';
 import { createHandler, type Parts, type Seen } from '../handler.ts';
@@ -10,16 +10,10 @@ import type { LogRecord } from '../handler/log.ts';
 import { apologise } from '../speech/compose.ts';
 import type { Locale } from '../speech/locale.ts';
 import { within } from '../store/deadline.ts';
+import type { Ear } from './ear.ts';
 import type { Answered, Asked, PageEcho } from './wire.ts';
 
 const SKILL = 'amzn1.ask.skill.page';
-
-/** Hears one locale's words as Alexa would. */
-export interface PageEar {
-  readonly locale: Locale;
-  readonly invocation: string;
-  readonly matcher: Matcher;
-}
 
 /** What a desk is made of. */
 export interface DeskParts extends Pick<
@@ -29,7 +23,7 @@ export interface DeskParts extends Pick<
   /** The locales that can be asked for, the standard one first. */
   readonly tags: readonly [string, ...string[]];
   /** The ear of one of them; asked for once each. */
-  readonly earFor: (tag: string) => PageEar;
+  readonly earFor: (tag: string) => Ear;
   readonly locales: Parts['locales'];
   /** Whether the page is told how each turn went. */
   readonly developing: boolean;
@@ -49,7 +43,7 @@ const REPEAT: Heard = { intent: 'AMAZON.RepeatIntent', slots: {} };
 /** Opens a desk. Its turns are taken one after the other, so what the handler tells is told of the turn at hand. */
 export function openDesk(parts: DeskParts): Desk {
   const { tags, now, store, deadline } = parts;
-  const ears = new Map<string, PageEar>();
+  const ears = new Map<string, Ear>();
   let seen: Seen | null = null;
   let logged: LogRecord | null = null;
   const handler = createHandler({
@@ -64,7 +58,7 @@ export function openDesk(parts: DeskParts): Desk {
   let queue: Promise<unknown> = Promise.resolve();
 
   /** The ear of the locale that was asked for, or of the standard one. */
-  function earOf(wanted: string | null): PageEar {
+  function earOf(wanted: string | null): Ear {
     const tag = tags.find((each) => each === wanted) ?? tags[0];
     const ear = ears.get(tag) ?? parts.earFor(tag);
     ears.set(tag, ear);
@@ -81,11 +75,7 @@ export function openDesk(parts: DeskParts): Desk {
     return { choices: choicesOf(household), names: household.table.names.filter((name) => name !== null) };
   }
 
-  async function heardIn(
-    user: string,
-    asked: Asked,
-    ear: PageEar,
-  ): Promise<{ heard: Heard; opened: boolean }> {
+  async function heardIn(user: string, asked: Asked, ear: Ear): Promise<{ heard: Heard; opened: boolean }> {
     const { what } = asked;
     if (what.type === 'launch') return { heard: LAUNCH, opened: true };
     if (what.type === 'again') return { heard: REPEAT, opened: false };
@@ -97,12 +87,13 @@ export function openDesk(parts: DeskParts): Desk {
   async function turn(user: string, asked: Asked): Promise<Answered> {
     const ear = earOf(asked.locale);
     const { heard, opened } = await heardIn(user, asked, ear);
+    const newSession = opened || asked.newSession;
     const request = envelopeFor(heard, {
       skillId: SKILL,
       user,
       session: `page.${asked.tab}`,
-      newSession: opened || asked.newSession,
-      attributes: attributesOf(asked.echo),
+      newSession,
+      attributes: newSession ? {} : attributesOf(asked.echo),
       locale: ear.locale.tag,
       request: `page.${asked.tab}.${asked.request}`,
       timestamp: new Date(now()).toISOString(),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Every file of the page with its type, the document first. */
-export const PAGE_FILES = {
+const PAGE_FILES = {
   'index.html': 'text/html; charset=utf-8',
   'page.css': 'text/css; charset=utf-8',
   'table.css': 'text/css; charset=utf-8',

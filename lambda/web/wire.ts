@@ -61,7 +61,7 @@ export interface Developer {
 }
 
 /** The most characters that one line of words may have. */
-export const LONGEST_WORDS = 500;
+const LONGEST_WORDS = 500;
 
 const ID = /^[A-Za-z0-9-]{8,64}$/;
 const LOST = /^[A-Za-z0-9.-]{8,200}$/;

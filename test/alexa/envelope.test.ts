@@ -1,11 +1,5 @@
 // What a turn reads of an envelope beside the words: the question that is answered, the lost request, the session.
-import {
-  envelopeFor,
-  incomingOf,
-  sessionEndedFor,
-  touchFor,
-  type Caller,
-} from '../../lambda/alexa/envelope.ts';
+import { envelopeFor, incomingOf, touchFor, type Caller } from '../../lambda/alexa/envelope.ts';
 import type { RequestEnvelope } from 'ask-sdk-model';
 
 const CALLER: Caller = {
@@ -67,5 +61,8 @@ test('a touch answers the question of its button, not the one that the session e
 });
 
 test('the end of a session is no turn', () => {
-  expect(incomingOf(sessionEndedFor('USER_INITIATED', CALLER))).toBeNull();
+  const { request, ...launch } = envelopeFor({ intent: 'LaunchRequest', slots: {} }, CALLER);
+  const { requestId, timestamp } = request;
+  const ended = { type: 'SessionEndedRequest', reason: 'USER_INITIATED', requestId, timestamp } as const;
+  expect(incomingOf({ ...launch, request: ended })).toBeNull();
 });

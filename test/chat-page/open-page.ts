@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { fairShuffle, PRESETS, type Card, type Preset, type Rules } from '../../lambda/engine/index.ts';
 import { LOCAL_USER } from '../../lambda/local/conversation.ts';
+import { openLocalDesk } from '../../lambda/local/desk.ts';
 import { prepareRules } from '../../lambda/local/prepare.ts';
 import { seeds } from '../../lambda/local/seeds.ts';
 import { stackedShuffle } from '../../lambda/local/stacked-deck.ts';
@@ -32,18 +33,10 @@ export async function openTable({
     const all = typeof rules === 'string' ? PRESETS[rules] : { ...PRESETS.classic, ...rules };
     await prepareRules(store, LOCAL_USER, all, { now: Date.now(), signal: new AbortController().signal });
   }
-  return servePage(
-    {
-      store,
-      seed: seeds(seed),
-      sips: true,
-      shuffle: deck ? stackedShuffle([deck]) : fairShuffle,
-      now: Date.now,
-      log: () => undefined,
-      locale: 'en-US',
-    },
-    port,
-  );
+  const [now, log, locale] = [Date.now, () => undefined, 'en-US'];
+  const shuffle = deck ? stackedShuffle([deck]) : fairShuffle;
+  const desk = openLocalDesk({ store, seed: seeds(seed), sips: true, shuffle, now, log }, locale);
+  return servePage({ desk, now, log, locale }, port);
 }
 
 /** The browser of a test file. Throws where none starts: `describeInBrowser` has seen to that. */

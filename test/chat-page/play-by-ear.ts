@@ -1,16 +1,15 @@
 // Plays whole games with WAV in and WAV out, and listens to noise, then prints what came of it as one line of JSON. A
 // process of its own: the recognizer's WebAssembly brings down the test runner's.
 import { fairShuffle } from '../../lambda/engine/index.ts';
-import { earFor, modelFor } from '../../lambda/local/ear.ts';
+import { converse, LOCAL_USER } from '../../lambda/local/conversation.ts';
+import { openLocalDesk } from '../../lambda/local/desk.ts';
+import { modelFor } from '../../lambda/local/ear.ts';
 import { seeds } from '../../lambda/local/seeds.ts';
 import { between, readWav } from '../../lambda/local/speech/audio.ts';
 import { openEar } from '../../lambda/local/speech/ear.ts';
 import { grammarNow, installedDictionary } from '../../lambda/local/speech/speech-extras.ts';
 import { openVoice } from '../../lambda/local/speech/voice.ts';
-import { locales } from '../../lambda/locales/index.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
-import { openDesk } from '../../lambda/web/desk.ts';
-import type { Asked } from '../../lambda/web/wire.ts';
 
 /** What came of it. */
 export interface Played {
@@ -62,41 +61,30 @@ process.stdout.write(`${JSON.stringify({ games, noises } satisfies Played)}\n`);
 
 /** Plays a game: each answer is spoken, what was heard is said, and every fifth reply is read aloud: that takes longest. */
 async function playByEar(opening: readonly string[], seed: number): Promise<Game> {
-  const desk = openDesk({
-    store: new MemoryStore(),
-    seed: seeds(seed),
-    shuffle: fairShuffle,
-    now: Date.now,
-    log: () => undefined,
-    locales,
-    tags: ['en-US'],
-    earFor,
-    sips: true,
-    deadline: 5000,
-    developing: false,
-  });
-  let turns = 0;
-  const take = (what: Asked['what'], echo: Asked['echo']) =>
-    desk.take('somebody', {
-      tab: 'tab-0001',
-      request: `turn-${++turns}`,
-      what,
-      newSession: turns === 1,
-      echo,
-      locale: null,
-    });
-  let last = await take({ type: 'launch' }, { question: null, lost: null });
+  const desk = openLocalDesk(
+    {
+      store: new MemoryStore(),
+      seed: seeds(seed),
+      shuffle: fairShuffle,
+      now: Date.now,
+      log: () => undefined,
+      sips: true,
+    },
+    'en-US',
+  );
+  const conversation = converse(desk, 'kitchen');
+  let last = await conversation.launch();
   let said = 0;
   let heard = 0;
   let shortest = Infinity;
   while (last.view?.phase !== 'over' && said < 300) {
     const words = opening[heard] ?? last.view?.question?.choices[0]?.say ?? '';
-    ear.listenFor(grammarNow(model, await desk.situationOf('somebody'), dictionary));
+    ear.listenFor(grammarNow(model, await desk.situationOf(LOCAL_USER), dictionary));
     const recording = await speak(words, PLAYERS[said++ % PLAYERS.length]); // who isn't understood says it in another voice
     const understood = ear.hear(between(SILENCE, readWav(recording).samples));
     if (understood === null) continue;
     heard += 1;
-    last = await take({ type: 'words', say: understood }, last.echo);
+    last = await conversation.hear(understood);
     if (heard % 5 === 1) shortest = Math.min(shortest, readWav(await speak(last.speech)).samples.length);
   }
   const { phase = '', players = [] } = last.view ?? {};

@@ -2,8 +2,8 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { DECK } from '../../lambda/engine/index.ts';
-import { openRoom, type Conversation } from '../../lambda/local/conversation.ts';
-import { earFor } from '../../lambda/local/ear.ts';
+import { converse, type Conversation } from '../../lambda/local/conversation.ts';
+import { openLocalDesk } from '../../lambda/local/desk.ts';
 import { seeds } from '../../lambda/local/seeds.ts';
 import { stackedShuffle } from '../../lambda/local/stacked-deck.ts';
 import { playInTerminal } from '../../lambda/local/terminal.ts';
@@ -13,16 +13,15 @@ const RED = '\u001b[31m';
 const CTRL_C = '\u0003';
 
 function newConversation(): Conversation {
-  const room = openRoom({
+  const parts = {
     store: new MemoryStore(),
     sips: true,
     seed: seeds(1),
     shuffle: stackedShuffle([['7H', '2C', ...DECK.filter((card) => card !== '7H' && card !== '2C')]]),
     now: () => 0,
     log: () => undefined,
-    ear: earFor('en-US'),
-  });
-  return room('1');
+  };
+  return converse(openLocalDesk(parts, 'en-US'), '1');
 }
 
 interface Screen {

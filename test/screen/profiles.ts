@@ -15,7 +15,7 @@ export interface Profile {
 }
 
 /** The profiles that the skill package declares. */
-export const PROFILE_NAMES = [
+const PROFILE_NAMES = [
   'hubRound',
   'hubLandscapeSmall',
   'hubLandscapeMedium',

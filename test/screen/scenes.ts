@@ -11,7 +11,7 @@ import type { Locale } from '../../lambda/speech/locale.ts';
 import type { View } from '../../lambda/speech/view.ts';
 
 /** Eight names of 20 letters, some of wide ones. */
-export const LONG_NAMES = [
+const LONG_NAMES = [
   'Maximiliane-Margaret',
   'Christopher-Williams',
   'Wilhelmina Thompkins',

@@ -29,7 +29,7 @@ const FLAGS = [
 let found: Found | Skipped | null = null;
 
 /** The first Chromium that tells its version; looked for once. */
-export function findBrowser(): Found | Skipped {
+function findBrowser(): Found | Skipped {
   found ??= look();
   return found;
 }

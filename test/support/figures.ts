@@ -27,7 +27,7 @@ function fresh(): readonly [string, number] {
 }
 
 /** Games a figure is measured in. */
-export const GAMES = 20_000;
+const GAMES = 20_000;
 /** How many standard errors a figure may be off. */
 export const ERRORS = 4.5;
 

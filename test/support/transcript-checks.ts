@@ -1,68 +1,69 @@
 // What a transcript can say of the reply to the words above it. Each check gives what was so instead, or null.
-import type { Seen } from '../../lambda/handler.ts';
 import type { View, ViewEvent } from '../../lambda/speech/view.ts';
+import type { Answered } from '../../lambda/web/wire.ts';
+
+/** What was answered, with its table. */
+export type Told = Answered & { readonly view: View };
 
 /** Compares one reply with what stands after the check's word; null when they agree. */
-type Check = (seen: Seen, expected: string) => string | null;
+type Check = (told: Told, expected: string) => string | null;
 
 /** Every check by its word. */
 export const CHECKS = {
   /** `say: the seven of hearts` stands somewhere in the speech, in any case of letters. */
-  say: ({ spoken }, expected) => (isIn(spoken.text, expected) ? null : spoken.text),
+  say: ({ speech }, expected) => (isIn(speech, expected) ? null : speech),
   /** `unsaid: sip` stands nowhere in it. */
-  unsaid: ({ spoken }, expected) => (isIn(spoken.text, expected) ? spoken.text : null),
+  unsaid: ({ speech }, expected) => (isIn(speech, expected) ? speech : null),
   /** `heard: GuessIntent guess=red`: what the words were taken for. */
   heard: ({ heard }, expected) => {
     const slots = Object.entries(heard.slots).map(([slot, value]) => `${slot}=${[value].flat().join('+')}`);
     return unlessSame([heard.intent, ...slots].join(' '), expected);
   },
   /** `ask: suit 2`: the question and the seat that is asked, if one is; `ask: nothing` where the session closes. */
-  ask: ({ spoken }, expected) => {
-    const question = spoken.open ? spoken.view.question : null;
+  ask: ({ open, view }, expected) => {
+    const question = open ? view.question : null;
     return unlessSame(question ? words(question.type, question.seat) : 'nothing', expected);
   },
   /** `choices: red black`: what can be answered, in order. */
-  choices: ({ spoken }, expected) =>
-    unlessSame((spoken.view.question?.choices ?? []).map(({ say }) => say).join(', '), expected),
+  choices: ({ view }, expected) =>
+    unlessSame((view.question?.choices ?? []).map(({ say }) => say).join(', '), expected),
   /** `open: no`: whether the session stays open. */
-  open: ({ spoken }, expected) => unlessSame(spoken.open ? 'yes' : 'no', expected),
+  open: ({ open }, expected) => unlessSame(open ? 'yes' : 'no', expected),
   /** `players: Sam, Alex`: the names in seat order. */
-  players: ({ spoken }, expected) =>
-    unlessSame(spoken.view.players.map(({ name }) => name).join(', '), expected),
+  players: ({ view }, expected) => unlessSame(view.players.map(({ name }) => name).join(', '), expected),
   /** `scores: 2 0 5`: everybody's, in seat order. */
-  scores: ({ spoken }, expected) =>
-    unlessSame(spoken.view.players.map(({ score }) => score).join(' '), expected),
+  scores: ({ view }, expected) => unlessSame(view.players.map(({ score }) => score).join(' '), expected),
   /** `cards: 1: 7H 2C`: one player's row in the order drawn; `cards: 1: none`. */
-  cards: ({ spoken }, expected) => {
+  cards: ({ view }, expected) => {
     const [seat] = expected.split(':');
-    const row = spoken.view.players.find((player) => player.seat === Number(seat))?.cards;
+    const row = view.players.find((player) => player.seat === Number(seat))?.cards;
     return unlessSame(`${seat}: ${listed(row ?? [])}`, expected);
   },
   /** `happened: guessedRight 1 7H 1, gave 1>2 1`: every event of the reply in order, each told as far as one likes. */
-  happened: ({ spoken }, expected) => {
-    const events = spoken.view.happened;
+  happened: ({ view }, expected) => {
+    const events = view.happened;
     const told = expected === 'nothing' ? [] : expected.split(',').map((each) => each.trim().split(/\s+/));
     const isTrue =
       told.length === events.length && events.every((event, at) => isTold(event, told[at] ?? []));
     return isTrue ? null : events.map((event) => words(event.type, ...facts(event))).join(', ') || 'nothing';
   },
   /** `phase: bus`: the part of the game. */
-  phase: ({ spoken }, expected) => unlessSame(spoken.view.phase, expected),
+  phase: ({ view }, expected) => unlessSame(view.phase, expected),
   /** `bus: rider 2, cards 9C, streak 1, guesses 3, misses 2`: as much of the ride as one likes; `bus: none`. */
-  bus: ({ spoken }, expected) => unlessAllTold(rideOf(spoken.view), expected),
+  bus: ({ view }, expected) => unlessAllTold(rideOf(view), expected),
   /** `rules: board spots, streak 3`: options in force. */
-  rules: ({ spoken }, expected) =>
+  rules: ({ view }, expected) =>
     unlessAllTold(
-      Object.entries(spoken.view.rules).map(([option, value]) => `${option} ${value}`),
+      Object.entries(view.rules).map(([option, value]) => `${option} ${value}`),
       expected,
     ),
   /** `pile: 32`: cards still face down in the pile. */
-  pile: ({ spoken }, expected) => unlessSame(String(spoken.view.pile), expected),
+  pile: ({ view }, expected) => unlessSame(String(view.pile), expected),
   /** `draws: 1 KS, 3 2D`: the rider's draw. */
-  draws: ({ spoken }, expected) =>
-    unlessSame(spoken.view.draws.map(({ seat, card }) => `${seat} ${card}`).join(', '), expected),
+  draws: ({ view }, expected) =>
+    unlessSame(view.draws.map(({ seat, card }) => `${seat} ${card}`).join(', '), expected),
   /** `winners: 1 2`: the seats that won; `winners: none` while or where nobody has. */
-  winners: ({ spoken }, expected) => unlessSame(listed(spoken.view.winners ?? []), expected),
+  winners: ({ view }, expected) => unlessSame(listed(view.winners ?? []), expected),
 } as const satisfies Record<string, Check>;
 
 /** Whether a transcript's word is a check. */

@@ -11,15 +11,16 @@
 //
 // Text after a `#` is a comment. A line of any other form is a fault.
 import type { Card, Rules } from '../../lambda/engine/index.ts';
-import type { Seen } from '../../lambda/handler.ts';
-import { LOCAL_USER, openRoom, type Conversation } from '../../lambda/local/conversation.ts';
-import { earFor } from '../../lambda/local/ear.ts';
+import { converse, LOCAL_USER, type Conversation } from '../../lambda/local/conversation.ts';
+import { openLocalDesk } from '../../lambda/local/desk.ts';
 import { prepareRules } from '../../lambda/local/prepare.ts';
 import { parseRules } from '../../lambda/local/rules-flag.ts';
 import { seeds } from '../../lambda/local/seeds.ts';
 import { parseDeck, stackedShuffle } from '../../lambda/local/stacked-deck.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
-import { CHECKS, isCheck } from './transcript-checks.ts';
+import type { Desk } from '../../lambda/web/desk.ts';
+import type { Answered } from '../../lambda/web/wire.ts';
+import { CHECKS, isCheck, type Told } from './transcript-checks.ts';
 
 const MILLISECONDS = { days: 86_400_000, hours: 3_600_000, minutes: 60_000 } as const;
 const HEADERS = ['deck', 'rules', 'seed'] as const;
@@ -47,10 +48,8 @@ interface Clock {
   now: number;
 }
 
-type Room = (device: string) => Conversation;
-
-/** The room in which the transcript is spoken. Throws on a header that can't be read. */
-async function setOut(header: readonly Line[], clock: Clock): Promise<Room> {
+/** The desk at which the transcript is spoken. Throws on a header that can't be read. */
+async function setOut(header: readonly Line[], clock: Clock): Promise<Desk> {
   const valuesOf = (key: string) => header.filter((line) => line.key === key).map(({ value }) => value);
   const decks = valuesOf('deck').map((value): readonly Card[] => orThrow(parseDeck(value)).cards);
   const rules = valuesOf('rules').map((value): Rules => orThrow(parseRules(value)).rules)[0];
@@ -58,40 +57,40 @@ async function setOut(header: readonly Line[], clock: Clock): Promise<Room> {
   if (rules) {
     await prepareRules(store, LOCAL_USER, rules, { now: clock.now, signal: new AbortController().signal });
   }
-  return openRoom({
+  const parts = {
     store,
     seed: seeds(Number(valuesOf('seed')[0] ?? 1)),
     shuffle: stackedShuffle(decks),
     sips: true,
     now: () => clock.now,
     log: () => undefined,
-    ear: earFor('en-US'),
-  });
+  };
+  return openLocalDesk(parts, 'en-US');
 }
 
-async function playBody(body: readonly Line[], room: Room, clock: Clock): Promise<readonly string[]> {
+async function playBody(body: readonly Line[], desk: Desk, clock: Clock): Promise<readonly string[]> {
   const devices = new Map<string, Conversation>();
   const faults: string[] = [];
   let device = '1';
-  let seen: Seen | null = null;
+  let answered: Told | null = null;
   let said = '';
   for (const { number, key, value } of body) {
-    const conversation = devices.get(device) ?? room(device);
+    const conversation = devices.get(device) ?? converse(desk, device);
     devices.set(device, conversation);
     if (key === '>') {
-      seen = await conversation.hear(value);
+      answered = toldOf(await conversation.hear(value));
       said = value;
     } else if (key === 'new session') {
-      await conversation.end();
+      conversation.leave();
     } else if (key === 'device') {
       device = value;
     } else if (key === 'after') {
       clock.now += durationOf(value);
-    } else if (isCheck(key) && seen) {
-      const actual = CHECKS[key](seen, value);
+    } else if (isCheck(key) && answered) {
+      const actual = CHECKS[key](answered, value);
       if (actual !== null) {
         faults.push(
-          `line ${number}: > ${said}\n  ${key}: ${value}\n  but: ${actual}\n  reply: ${seen.spoken.text}`,
+          `line ${number}: > ${said}\n  ${key}: ${value}\n  but: ${actual}\n  reply: ${answered.speech}`,
         );
       }
     } else {
@@ -99,6 +98,13 @@ async function playBody(body: readonly Line[], room: Room, clock: Clock): Promis
     }
   }
   return faults;
+}
+
+/** An answer with its table. Throws on an apology, which a store in memory gives no reason for. */
+function toldOf(answered: Answered): Told {
+  const { view } = answered;
+  if (!view) throw new Error(answered.speech);
+  return { ...answered, view };
 }
 
 function linesOf(text: string): readonly Line[] {
