@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 /** Deals a game to the table: the roll call opens it, and party rules say how ranks count. */
 export function dealTo(household: Household, acts: readonly Act[], turn: Turn): Step {
-  const table = withoutSips(household.table, turn.sips);
+  const table = turn.sips ? household.table : withoutSips(household.table);
   const game = deal(table.rules, table.names.length, { seed: turn.seed, shuffle: turn.shuffle });
   // The roll call names every option that isn't standard, so that single choices needn't be told before it.
   const told = acts.filter((act) => act.type !== 'chosen' || act.switchedOff.length > 0);

@@ -20,7 +20,7 @@ export function setUp(household: Household, move: SetUp, turn: Turn): Step {
   if (playing && !move.options.every(isSetting)) {
     return saying(household, { type: 'tooLate', what: 'option' });
   }
-  const chosen = chooseAll(household, move.options, turn.sips);
+  const chosen = chooseAll(household, move.options, turn);
   if ('refused' in chosen) return saying(household, chosen.refused);
   const { household: next, acts, solo } = chosen;
   const nothingElse = move.names.length === 0 && move.count === null && !move.start && !move.anew && !solo;

@@ -3,6 +3,7 @@ import { PRESETS, OPTIONS, OPTION_NAMES, choose, type Choice, type Option } from
 import type { Household, Table } from './household.ts';
 import { SETTINGS, type OptionId, type Setting } from './intents.ts';
 import type { Act } from './reply.ts';
+import type { Turn } from './turn.ts';
 
 /** The household with the options chosen and what is said of it; or only what stands in the way, nothing chosen. */
 export type OptionsChosen =
@@ -10,7 +11,11 @@ export type OptionsChosen =
   | { readonly refused: Act };
 
 /** Chooses every option of a sentence, in order, or none of them. */
-export function chooseAll(household: Household, ids: readonly OptionId[], sips: boolean): OptionsChosen {
+export function chooseAll(
+  household: Household,
+  ids: readonly OptionId[],
+  { sips }: Pick<Turn, 'sips'>,
+): OptionsChosen {
   let { table } = household;
   let next = household;
   let named: 'classic' | 'party' | null = null;
@@ -28,7 +33,11 @@ export function chooseAll(household: Household, ids: readonly OptionId[], sips: 
     if (id === 'preset.classic' || id === 'preset.party') {
       named = id === 'preset.party' ? 'party' : 'classic';
       // Said of the rules in force, a preset takes the board back as well; only other rules have another give and take.
-      table = withPreset({ ...table, giveAndTake: table.giveAndTake && named !== table.preset }, named, sips);
+      const chosen = withPreset(
+        { ...table, giveAndTake: table.giveAndTake && named !== table.preset },
+        named,
+      );
+      table = sips ? chosen : withoutSips(chosen);
       continue;
     }
     const choice = choiceOf(id, table);
@@ -63,19 +72,17 @@ function settingIn(id: OptionId): Setting | undefined {
 }
 
 /** A preset sets every option; a board chosen as "give and take" follows it (RULES.md, "Words"). */
-function withPreset(table: Table, preset: 'classic' | 'party', sips: boolean): Table {
-  const rules = withoutSips({ ...table, rules: PRESETS[preset] }, sips).rules;
+function withPreset(table: Table, preset: 'classic' | 'party'): Table {
+  const rules = PRESETS[preset];
   const plain: Table = { ...table, preset, rules };
   if (!table.giveAndTake) return plain;
   const chosen = choose(rules, choiceOf('board.giveAndTake', plain), preset);
   return 'rules' in chosen ? { ...plain, rules: chosen.rules } : plain;
 }
 
-/** A deployment without sips plays for points. */
-export function withoutSips(table: Table, sips: boolean): Table {
-  return sips || table.rules.unit === 'points'
-    ? table
-    : { ...table, rules: { ...table.rules, unit: 'points' } };
+/** A table as a deployment without sips plays it: for points. */
+export function withoutSips(table: Table): Table {
+  return table.rules.unit === 'points' ? table : { ...table, rules: { ...table.rules, unit: 'points' } };
 }
 
 function choiceOf(id: OptionId, table: Table): Choice {

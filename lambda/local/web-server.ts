@@ -31,7 +31,7 @@ export async function serve(parts: ServerParts, port: number): Promise<WebServer
   const server = createServer({ requestTimeout: ARRIVAL, maxHeaderSize: 8192 }, (request, response) => {
     answer(site, request, response).catch((error: unknown) => {
       parts.report(error);
-      if (!response.headersSent) send(response, json(500, { error: 'Something broke here.' }), true);
+      if (!response.headersSent) send(response, last(json(500, { error: 'Something broke here.' })));
       else response.destroy();
     });
   });
@@ -63,14 +63,14 @@ function isTaken(error: unknown): boolean {
 
 async function answer(site: SiteParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request);
-  if (body === null) return send(response, tooLarge(), true);
+  if (body === null) return send(response, last(tooLarge()));
   const { method = 'GET', url = '/' } = request;
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
   const path = url.replace(/[?#].*$/, '');
   const answered = await respond(site, { method, path, headers, body }, ASKER);
-  send(response, path === '/' ? withFrame(answered) : answered, false);
+  send(response, path === '/' ? withFrame(answered) : answered);
 }
 
 /** The whole body, or null as soon as it is larger than any that is taken. */
@@ -86,7 +86,12 @@ async function bodyOf(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function send(response: ServerResponse, { status, headers, body }: SiteResponse, isLast: boolean): void {
-  response.writeHead(status, isLast ? { ...headers, connection: 'close' } : headers);
+/** A response that ends the connection: what is left of the request isn't read. */
+function last(answered: SiteResponse): SiteResponse {
+  return { ...answered, headers: { ...answered.headers, connection: 'close' } };
+}
+
+function send(response: ServerResponse, { status, headers, body }: SiteResponse): void {
+  response.writeHead(status, headers);
   response.end(body);
 }

@@ -1,5 +1,5 @@
 // Each content act in words. None of them asks: the one question of a reply stands in ask.ts.
-import { hasShown, type Choice, type Option, type Seat } from '../engine/index.ts';
+import type { Choice, Option, Seat } from '../engine/index.ts';
 import type { Act } from '../dialog/reply.ts';
 import { helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
@@ -96,7 +96,7 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'odds':
       return [tellOdds(voice, act.outlook)];
     case 'options':
-      return [tellOptions(voice, household.game !== null && hasShown(household.game))];
+      return [tellOptions(voice)];
     case 'topic':
       return [
         { text: said.topics[act.topic]({ rules: voice.rules, preset: household.table.preset, forms }) },

@@ -2,6 +2,7 @@
 import {
   QUESTION_KINDS,
   hitsWanted,
+  isPlaying,
   ridesLeft,
   type Game,
   type Outlook,
@@ -137,7 +138,7 @@ export function tellOdds({ said, forms, call, rules }: Voice, outlook: Outlook |
 }
 
 /** The options in force, and while they can be changed, what could be said. */
-export function tellOptions(voice: Voice, settled: boolean): Piece {
+export function tellOptions(voice: Voice): Piece {
   const { said, forms, household, rules } = voice;
   const preset =
     rules.mode === 'gauntlet' ? said.options.mode.gauntlet : said.presets[household.table.preset];
@@ -146,7 +147,7 @@ export function tellOptions(voice: Voice, settled: boolean): Piece {
     text: said.facts.options({
       preset,
       others: others.length > 0 ? forms.all(others) : null,
-      offers: settled ? null : forms.any(offers(voice)),
+      offers: isPlaying(household.game) ? null : forms.any(offers(voice)),
     }),
   };
 }
