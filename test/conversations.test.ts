@@ -8,15 +8,20 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createMatcher } from '../lambda/chat/matcher.ts';
 import type { InteractionModel } from '../lambda/chat/model.ts';
-import { nameOf, type Household } from '../lambda/dialog/household.ts';
+import { emptyHousehold, isLobby, nameOf, type Household } from '../lambda/dialog/household.ts';
 import {
   BUILT_INS,
+  GUESS_IDS,
   INTENTS,
+  ME,
   OPTION_IDS,
   OWN_INTENTS,
+  PLAYS,
+  SEAT_IDS,
   TOPICS,
   type Heard,
   type IntentName,
+  type SlotType,
 } from '../lambda/dialog/intents.ts';
 import type { Reply } from '../lambda/dialog/reply.ts';
 import { takeTurn } from '../lambda/dialog/turn.ts';
@@ -24,6 +29,7 @@ import {
   DECK,
   PRESETS,
   fairShuffle,
+  fewestPlayers,
   type Card,
   type Game,
   type PublicEvent,
@@ -33,10 +39,9 @@ import { locales } from '../lambda/locales/index.ts';
 import { compose, type Spoken } from '../lambda/speech/compose.ts';
 import { QUESTION_TYPES, type QuestionType, type ViewQuestion } from '../lambda/speech/view.ts';
 import { wordCount } from '../lambda/speech/voice.ts';
-import { emptyHousehold } from '../lambda/dialog/household.ts';
 import { anyRules, anySeed } from './support/random-play.ts';
 
-const CONVERSATIONS = 2000;
+const CONVERSATIONS = 3000;
 const LONGEST = 50;
 const [american] = locales;
 const model = JSON.parse(
@@ -45,25 +50,17 @@ const model = JSON.parse(
 const matcher = createMatcher(model, listen.builtIns);
 
 const NAMES = ['Sam', 'Alex', 'Jo', 'Zoë', 'Tim', 'Tom', "O'Neil", 'Mary Jane'];
-const WORDS: readonly string[] = [
-  ...NAMES,
-  ...[
-    'red',
-    'black',
-    'higher',
-    'lower',
-    'inside',
-    'outside',
-    'hearts',
-    'clubs',
-    'on',
-    'off',
-    'play',
-    'hold',
-    'playAll',
-  ],
-  ...['P1', 'P3', 'P8', 'ME', '1', '2', '4', '9', '?', '', 'tam', 'purple', '<b>', ...OPTION_IDS, ...TOPICS],
-];
+/** What a slot of each type can hold. */
+const VALUES: Readonly<Record<SlotType, readonly string[]>> = {
+  GUESS: GUESS_IDS,
+  GOAL_POST: ['on', 'off'],
+  PLAY: PLAYS,
+  PLAYER: [...NAMES, ...SEAT_IDS, ME],
+  NUMBER: ['1', '2', '3', '4', '8', '9'],
+  OPTION: OPTION_IDS,
+  TOPIC: TOPICS,
+};
+const WORDS: readonly string[] = [...Object.values(VALUES).flat(), '?', '', 'tam', 'purple', '<b>'];
 const INTENT_NAMES: readonly IntentName[] = [...OWN_INTENTS, ...BUILT_INS, 'LaunchRequest'];
 
 /** What is seen of a run of conversations. */
@@ -71,11 +68,15 @@ const reached = new Map<QuestionType, number>();
 const proved = new Set<string>();
 let ended = 0;
 
-/** A person who says anything: three times in four a legal answer. One number makes the whole person. */
+/** A person who says anything: three times in four a legal answer, and now and then "undo". One number makes the whole person. */
 function person(seed: number): (question: ViewQuestion | null) => Heard {
   const generator = xoroshiro128plus(seed);
   const below = (most: number) => uniformInt(generator, 0, most - 1);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T; // the index lies within the list
+  const valueFor = (type: SlotType | 'PLAYER[]'): string | readonly string[] => {
+    if (type === 'PLAYER[]') return Array.from({ length: 1 + below(4) }, () => one(VALUES.PLAYER));
+    return one(below(4) > 0 ? VALUES[type] : WORDS);
+  };
   return (question) => {
     const legal = below(4) > 0;
     const choices = question?.choices ?? [];
@@ -85,9 +86,12 @@ function person(seed: number): (question: ViewQuestion | null) => Heard {
       return { intent: 'PlayersIntent', slots: { players: NAMES.slice(0, 2 + below(7)) } };
     }
     if (legal && choices.length > 0) return one(choices).heard;
+    if (below(10) === 0) return { intent: 'UndoIntent', slots: {} };
     const intent = one(INTENT_NAMES);
-    const slots = intent in INTENTS ? Object.keys(INTENTS[intent as keyof typeof INTENTS]) : []; // checked by `in`
-    return { intent, slots: Object.fromEntries(slots.map((slot) => [slot, one(WORDS)])) };
+    const types: Readonly<Record<string, SlotType | 'PLAYER[]'>> =
+      intent in INTENTS ? INTENTS[intent as keyof typeof INTENTS] : {}; // checked by `in`
+    const filled = Object.entries(types).filter(() => below(3) > 0);
+    return { intent, slots: Object.fromEntries(filled.map(([slot, type]) => [slot, valueFor(type)])) };
   };
 }
 
@@ -141,10 +145,19 @@ function mayBeLong(spoken: Spoken, acts: readonly string[]): boolean {
   return flips || lists || spoken.view.players.length > 4;
 }
 
-/** Now and then a turn has news beside it: a new pile, equal cards, a long ride, a goal post that can be called. */
-function hasNotice({ view }: Spoken, acts: readonly string[]): boolean {
-  const types = [...view.happened.map(({ type }) => type), ...acts];
-  return ['reshuffled', 'equalDrawn', 'longRide', 'goalPostOffered'].some((type) => types.includes(type));
+/** How much news a turn has beside its own: a new pile, equal cards, a long ride, a goal post, options, a name that is none. */
+function noticesIn({ view }: Spoken, acts: readonly string[]): number {
+  const types = new Set([...view.happened.map(({ type }) => type), ...acts]);
+  const news = [
+    'reshuffled',
+    'equalDrawn',
+    'longRide',
+    'goalPostOffered',
+    'giftLapsed',
+    'chosen',
+    'nameRefused',
+  ];
+  return news.filter((type) => types.has(type)).length;
 }
 
 function checkSpeech(spoken: Spoken, acts: readonly string[]): void {
@@ -153,7 +166,7 @@ function checkSpeech(spoken: Spoken, acts: readonly string[]): void {
   ok(text.endsWith('?') === open, `the question last: ${text}`);
   ok((reprompt !== null) === open, `a reprompt where open: ${text}`);
   const words = wordCount(text);
-  const most = mayBeLong(spoken, acts) ? 80 : hasNotice(spoken, acts) ? 40 : 30;
+  const most = mayBeLong(spoken, acts) ? 80 : 30 + 10 * noticesIn(spoken, acts);
   ok(words > 0 && words <= most, `${words} words: ${text}`);
   ok(!('hidden' in (view.board ?? {})), 'a hidden card shows');
 }
@@ -177,6 +190,18 @@ function checkGame(before: Household, after: Household, reply: Reply): void {
   const sameGame = String(before.game?.seed) === String(after.game.seed);
   const undone = reply.acts.some(({ type }) => type === 'undone');
   if (sameGame && !undone) deepStrictEqual(scoreOf(after.game) - scoreOf(before.game), pointsIn(events));
+}
+
+/** Whatever was said, the question on the table belongs to what lies there, and it can be answered. */
+function checkHousehold({ about, game, last, table }: Household, question: ViewQuestion | null): void {
+  const open = game !== null && game.phase.type !== 'over';
+  ok((about.type === 'game') === open || about.type === 'confirm', `${about.type} with ${game?.phase.type}`);
+  ok(about.type !== 'rematch' || game !== null, 'another game after none');
+  ok(!isLobby(about) || game === null, 'a lobby with a game');
+  ok(!(about.type === 'players' && about.again) || last !== null, 'the same again as never before');
+  ok(!isLobby(about) || about.count === null || about.count >= fewestPlayers(table.rules), 'too few wanted');
+  ok(game === null || game.players.length === table.names.length, 'a seat for each name');
+  ok(question === null || question.choices.length > 0, 'no answer fits');
 }
 
 test(`${CONVERSATIONS} random conversations`, async () => {
@@ -215,6 +240,7 @@ test(`${CONVERSATIONS} random conversations`, async () => {
         const events = eventsOf(reply);
         checkSpeech(spoken, acts);
         checkGame(before, told, reply);
+        if (kept) checkHousehold(kept, spoken.view.question);
         ok(spoken.text !== previous, `twice running: ${previous}`);
         const refused = acts.includes('refused') && events.length === 0;
         ok(!refused || told.game === before.game, 'a refusal changes the game');

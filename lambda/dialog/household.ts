@@ -12,8 +12,8 @@ import {
 import type { Heard } from './intents.ts';
 import type { Reply } from './reply.ts';
 
-/** The schema of the stored household; any other number can't be read. */
-export const SCHEMA = 1;
+/** The schema of the stored household; store/item.ts reads older ones too. */
+export const SCHEMA = 2;
 /** A saved game lapses this long after its last turn, in milliseconds. */
 export const GAME_LAPSES = 30 * 24 * 60 * 60 * 1000;
 /** A household is forgotten this long after its last turn, in milliseconds. */
@@ -65,11 +65,7 @@ export type About =
 /** What "undo" gives back: what the last gift, option or name changed, as it was. */
 export interface Undo {
   readonly what: 'gift' | 'option' | 'name';
-  /** The fields of the game that were different, or null where there was no game yet. */
-  readonly game: Partial<Game> | null;
-  /** The fields of the table that were different. */
-  readonly table: Partial<Table>;
-  readonly about: About;
+  readonly before: Pick<Household, 'game' | 'table' | 'last' | 'about'>;
 }
 
 /** The last turn, kept so that the same request gets the same answer. */

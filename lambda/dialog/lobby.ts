@@ -80,7 +80,8 @@ function gather(
 ): Step {
   const { about, table } = household;
   if (about.type === 'rematch' && !move.start && !move.anew) return { household, acts };
-  const count = move.count ?? (isLobby(about) && !move.solo ? about.count : null);
+  const known = move.count ?? (isLobby(about) && !move.solo ? about.count : null);
+  const count = known !== null && known < fewestPlayers(table.rules) ? null : known; // the rules may be others by now
   const filled = move.start && count !== null ? (resized(table.names, count) ?? table.names) : table.names;
   const enough = filled.length >= Math.max(fewestPlayers(table.rules), count ?? 0);
   if (enough && move.complete && (count !== null || move.start || move.names.length > 1)) {
@@ -110,9 +111,8 @@ export function noNames(household: Household, turn: Turn): Step {
   const { about, table } = household;
   const count = isLobby(about) ? about.count : null;
   if (count === null) return saying(household, { type: 'countWanted' });
-  return dealTo(
+  return everyone(
     { ...household, table: { ...table, names: resized(table.names, count) ?? table.names } },
-    [],
     turn,
   );
 }

@@ -57,11 +57,11 @@ const HOMOPHONES: readonly (readonly string[])[] = [
 const REAL_NAMES = new Set(['dick', 'randy', 'fanny', 'willy', 'roger', 'peter', 'rod', 'johnson']);
 const RUDE = new Set(rudeWords.filter((word) => /^[a-z]+$/.test(word) && !REAL_NAMES.has(word)));
 
-/** A name as it is compared: without case, marks, hyphens and spaces. */
-export function fold(name: string): string {
-  return name
+/** Words as they are compared: without case, accents, hyphens and spaces. Marks that are vowels of a script stay. */
+export function fold(words: string): string {
+  return words
     .normalize('NFD')
-    .replace(/[^\p{L}]/gu, '')
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}]/gu, '')
     .toLowerCase();
 }
 
@@ -73,7 +73,7 @@ export function readName(
   const name = said.normalize('NFC').replace(/’/g, "'").trim().replace(/\s+/g, ' ');
   if (!/^\p{L}[\p{L}\p{M}' -]*$/u.test(name)) return { fault: 'letters' };
   if (name.length > LONGEST_NAME) return { fault: 'long' };
-  if (reserved.has(name.toLowerCase()) || name.toUpperCase() === ME) return { fault: 'command' };
+  if (reserved.has(fold(name)) || name.toUpperCase() === ME) return { fault: 'command' };
   if (
     name
       .toLowerCase()

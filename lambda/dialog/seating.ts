@@ -77,11 +77,7 @@ export function rename(
   if ('fault' in read) return saying(household, { type: 'nameRefused', said: move.name, fault: read.fault });
   const names = table.names.map((name, index) => (index === meant.seat - 1 ? read.name : name));
   const from = table.names[meant.seat - 1] ?? null;
-  const last = household.last === table ? { ...table, names } : household.last;
-  return saying(
-    { ...household, table: { ...table, names }, last },
-    { type: 'renamed', seat: meant.seat, from },
-  );
+  return saying({ ...household, table: { ...table, names } }, { type: 'renamed', seat: meant.seat, from });
 }
 
 /** The seat that "no, Zoe" corrects: the one that sounds like it, else the last. */

@@ -7,6 +7,7 @@ import {
   isOpen,
   questionBefore,
   type About,
+  type Answered,
   type Household,
 } from './household.ts';
 import type { Heard } from './intents.ts';
@@ -38,7 +39,7 @@ export interface Turn {
   readonly shuffle: Shuffle;
   /** Whether the unit sips may be chosen. */
   readonly sips: boolean;
-  /** Words that answer or command in this locale, folded: no names. */
+  /** Words that answer or command in this locale, folded (`fold`): no names. */
   readonly reserved: ReadonlySet<string>;
 }
 
@@ -71,8 +72,9 @@ const BESIDE_CONFIRMATION: readonly Move['type'][] = [
  */
 export function takeTurn(known: Household | null, turn: Turn): Taken {
   const stored = known ?? emptyHousehold(turn.now);
-  const again = stored.answered && [turn.request, turn.lost].includes(stored.answered.request);
-  if (again && stored.answered) return { household: stored, reply: stored.answered.reply, changed: false };
+  const { answered } = stored;
+  if (answered && wasAnswered(answered, stored, turn))
+    return { household: stored, reply: answered.reply, changed: false };
 
   const lapsed = stored.game !== null && turn.now - stored.playedAt > GAME_LAPSES;
   const before = fresh(lapsed ? { ...openLobby(stored), undo: null } : stored, turn);
@@ -86,6 +88,13 @@ export function takeTurn(known: Household | null, turn: Turn): Taken {
   const lapse: readonly Act[] = lapsed && stored.game?.phase.type !== 'over' ? [{ type: 'lapsed' }] : [];
   const reply: Reply = { acts: [...lapse, ...step.acts], ask: askAfter(before, move, step) };
   return { household: settled(before, { move, step, reply }, turn), reply, changed: true };
+}
+
+/** Whether the words were answered before: sent again, or said again after an apology for an answer that was lost. */
+function wasAnswered({ request }: Answered, household: Household, turn: Turn): boolean {
+  return (
+    request === turn.request || (request === turn.lost && meaningOf(household, turn.heard).type !== 'goodbye')
+  );
 }
 
 /** A new session answers the question on the table, but no confirmation of a session before it. */

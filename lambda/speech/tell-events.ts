@@ -79,7 +79,7 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       return [{ text: pick(said.events.giftLapsed) }];
     case 'boardDealt': {
       const flip = after.find((later) => later.type === 'cardFlipped');
-      const stake = flip ? voice.units(flip.stake) : null;
+      const stake = flip && voice.detail !== 'least' ? voice.units(flip.stake) : null;
       return [...endOfPart(voice, after), { text: pick(said.events.boardDealt[event.kind])({ stake }) }];
     }
     case 'boardEnded':

@@ -18,7 +18,7 @@ export const DETAILS = [
   'summary',
   // The scores between two parts aren't told.
   'unscored',
-  // Nor is the end of a part, the last flip of a finished board, or a draw for the ride that left players level.
+  // Nor is the end of a part, what the board's first row is worth, the last flip of a finished board, or a draw for the ride that left players level.
   'least',
 ] as const;
 /** How much is told. */

@@ -12,6 +12,8 @@ export const PART = ATTRIBUTES.part;
 const EXPIRES = ATTRIBUTES.expires;
 /** The part that holds the household. */
 export const HOUSEHOLD = 'household';
+/** The schemas that can be read: today's, and those that `upgraded` knows. */
+const READABLE: readonly unknown[] = [1, SCHEMA];
 /** A copy of what couldn't be read is kept this long, in milliseconds. */
 const ASIDE_LAPSES = 30 * 24 * 60 * 60 * 1000;
 
@@ -45,7 +47,7 @@ export function itemOf(user: string, stored: Stored, now: number): Item {
 export function loadedOf(found: Found | undefined, now: number): Loaded {
   if (!found || hasExpired(found, now)) return { found: 'nothing' };
   const version = versionOf(found);
-  const household = found['schema'] === SCHEMA ? householdOf(found['body']) : null;
+  const household = READABLE.includes(found['schema']) ? householdOf(found['body']) : null;
   if (version === null || !household) return { found: 'unreadable', version };
   return { found: 'household', stored: { version, household } };
 }
@@ -79,11 +81,16 @@ export function asideOf(found: Found, now: number): Found {
 function householdOf(body: unknown): Household | null {
   if (!(body instanceof Uint8Array)) return null;
   try {
-    const value = unpack(body);
+    const value = upgraded(unpack(body));
     return isHousehold(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** A household of an older schema as one of today's. The first kept other things of what "undo" goes back to. */
+function upgraded(value: unknown): unknown {
+  return isRecord(value) && value['schema'] === 1 ? { ...value, schema: SCHEMA, undo: null } : value;
 }
 
 /** Cheap: the schema's number vouches for what only this code can have written; the fields that every turn reads are looked at. */

@@ -46,6 +46,7 @@ test.each([
   ['Tim', 'Tom', false],
   ['Sam', 'Alex', false],
   ['Jon', 'Jo', false],
+  ['राम', 'रीमा', false],
 ])('%s and %s sound the same: %s', (one, other, same) => {
   expect(alike(one, other)).toBe(same);
   expect(alike(other, one)).toBe(same);

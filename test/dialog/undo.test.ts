@@ -120,3 +120,80 @@ test('what changed nothing is nothing to undo', () => {
   say('FirstIntent', { player: 'sam' });
   expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'name' }]);
 });
+
+test('a number that sends the dealt table back to the lobby', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'al'] });
+  const { table, game } = household();
+  say('CountIntent', { count: '2' });
+  expect(household()).toMatchObject({ game: null, about: { type: 'players' } });
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'name' }]);
+  expect(household()).toMatchObject({ table, game, about: { type: 'game' } });
+});
+
+test('a player who leaves too few behind comes back', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  const { table, game } = household();
+  say('LeaveIntent', { player: 'jo' });
+  expect(household().game).toBeNull();
+  say('UndoIntent');
+  expect(household()).toMatchObject({ table, game, about: { type: 'game' } });
+});
+
+test('a game that was given up for another one, before that is dealt', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'al'] });
+  say('GuessIntent', { guess: 'red' });
+  const { table, game } = household();
+  say('StartIntent', { option: 'bus.questions', count: '4' });
+  say('AMAZON.YesIntent');
+  expect(household().game).toBeNull();
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'option' }]);
+  expect(household()).toMatchObject({ table, game, about: { type: 'game' } });
+});
+
+test('an option after the game is over leaves that game where it was', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'al'] });
+  say('LeaveIntent', { player: 'al' });
+  say('PlayersIntent', { players: ['al'] });
+  say('GuessIntent', { guess: 'red' });
+  say('EndGameIntent');
+  say('AMAZON.YesIntent');
+  const { table, game } = household();
+  say('OptionIntent', { option: 'streak.3' });
+  expect(household().table.rules.streak).toBe(3);
+  say('UndoIntent');
+  expect(household()).toMatchObject({ table, game, about: { type: 'rematch' } });
+});
+
+test('"same as last time" is still offered after the names that were said instead', () => {
+  const { say, household } = talk();
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  say('GuessIntent', { guess: 'red' });
+  say('EndGameIntent');
+  say('AMAZON.YesIntent');
+  say('AMAZON.NoIntent');
+  say('LaunchRequest');
+  const { last, about } = household();
+  expect(about).toMatchObject({ type: 'players', again: true });
+  say('PlayersIntent', { players: ['ann', 'bob'] });
+  say('UndoIntent');
+  expect(household()).toMatchObject({ last, about, game: null });
+  say('AMAZON.YesIntent');
+  expect(household().table.names).toEqual(['Sam', 'Jo']);
+});
+
+test('a gift is still within reach after a goal post that was called and taken back', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('StartIntent', { option: 'preset.party', players: ['sam', 'jo'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  say('GuessIntent', { guess: 'red' });
+  say('UndoIntent');
+  const { game } = household();
+  say('GoalPostIntent', { goalPost: 'on' });
+  say('UndoIntent');
+  expect(household().game?.players).toEqual(game?.players);
+});

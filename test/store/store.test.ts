@@ -1,7 +1,7 @@
 // The store's promises, kept alike by the table and by memory: versions, expiry, what can't be read, forgetting.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { pack } from '../../lambda/store/packed.ts';
-import { emptyHousehold } from '../../lambda/dialog/household.ts';
+import { emptyHousehold, SCHEMA } from '../../lambda/dialog/household.ts';
 import { itemOf, type Found } from '../../lambda/store/item.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
 import type { Store, Stored } from '../../lambda/store/store.ts';
@@ -73,7 +73,7 @@ describe.each(Object.entries(BENCHES))('the store in %s', (_, open) => {
         user,
         part: 'household',
         version: 3,
-        schema: 1,
+        schema: SCHEMA,
         expires: 1803067200,
         body: pack(emptyHousehold(NOW)),
       },
@@ -128,6 +128,17 @@ describe.each(Object.entries(BENCHES))('the store in %s', (_, open) => {
 
   const readable = itemOf('', stored(4), NOW);
   const text = inflateRawSync(readable.body).toString();
+  test('a household of the first schema is read, without what "undo" would go back to', async () => {
+    const { household } = stored(4);
+    const first = { ...household, schema: 1, undo: { what: 'name', game: null, table: {} } };
+    const body = deflateRawSync(JSON.stringify(first));
+    await bench.put({ ...readable, user, schema: 1, body });
+    expect(await store.load(user, at(NOW))).toEqual({
+      found: 'household',
+      stored: { version: 4, household },
+    });
+  });
+
   const DAMAGES: Record<string, Found> = {
     'another schema': { ...readable, schema: 99 },
     'another schema inside': { ...readable, body: deflateRawSync('{"schema":99}') },

@@ -770,8 +770,8 @@ export const said: Said = {
     confirm: {
       end: [
         'End the game with the scores as they stand?',
-        'Shall I end the game here, with the scores as they stand?',
-        'Is that the end of this game, with the scores as they stand?',
+        'Shall I end it here, with the scores as they stand?',
+        'Is that the end, with the scores as they stand?',
       ],
       startOver: [
         'Drop this game and start over?',
