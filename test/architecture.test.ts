@@ -49,7 +49,7 @@ const MAY_IMPORT = {
       'chance',
       'env',
     ],
-    packages: ['@aws-sdk/client-dynamodb', 'ask-sdk-model', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],
+    packages: ['@aws-sdk/client-dynamodb', 'classic-level', 'dynalite', 'esbuild', 'pure-rand/', 'node:'],
   },
   'interaction-model': {
     rooms: ['chat', 'locales', 'speech', 'dialog'],

@@ -46,7 +46,7 @@ export async function openEmbeddedStore(folder: string): Promise<EmbeddedStore |
     async close() {
       client.destroy();
       await new Promise((closed) => server.close(closed));
-      unlock();
+      await unlock();
     },
   };
 }

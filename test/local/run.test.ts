@@ -178,6 +178,19 @@ describe('what outlives a run', () => {
     const [resumed] = await playJson('', data);
     expect(resumed?.view.players.map(({ name }) => name)).toEqual(['Sam', 'Alex']);
   });
+
+  test('of two runs that start at once after one that was killed, one plays and the other says why not', async () => {
+    const data = ['--data', newFolder()];
+    const killed = start(['--json', ...data]);
+    await once(killed.stdout, 'data');
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const both = [start(['--json', ...data]), start(['--json', ...data])];
+    const codes = both.map(async (child) => (await once(child, 'exit'))[0]);
+    expect(await Promise.race(codes)).toBe(2);
+    both.forEach((child) => child.stdin.end());
+    expect((await Promise.all(codes)).toSorted()).toEqual([0, 2]);
+  });
 });
 
 describe('a run that can not begin says why in one line, and plays nothing', () => {
