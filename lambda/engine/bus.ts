@@ -2,7 +2,7 @@
 import { QUESTION_KINDS, type QuestionKind } from './actions.ts';
 import type { Card } from './cards.ts';
 import { GAUNTLET_STREAK, gameEnded } from './ending.ts';
-import type { GameEvent, PublicEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { Game, Phase } from './game.ts';
 import { nextCard, whenPileShort } from './pile.ts';
 import type { Rules } from './rules.ts';
@@ -10,7 +10,6 @@ import { playerAt } from './seats.ts';
 import type { Shuffle } from './shuffle.ts';
 
 type Bus = Extract<Phase, { type: 'bus' }>;
-type RideEnd = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
 
 /** The question that is due on a bus with these cards laid; none after the fourth. */
 export function busKind(rules: Rules, laid: readonly Card[]): QuestionKind | undefined {
@@ -55,7 +54,7 @@ export function flipBase(game: Game, shuffle: Shuffle): readonly GameEvent[] {
 }
 
 /** Why the ride is over, or null while it goes on. */
-function whyRideEnds(game: Game, { rider, streak, guesses }: Bus): RideEnd | null {
+function whyRideEnds(game: Game, { rider, streak, guesses }: Bus): EventOf<'rideEnded'>['why'] | null {
   const { rules } = game;
   if (playerAt(game, rider).gone) return 'left';
   if (streak === hitsWanted(rules)) return rules.bus === 'questions' ? 'run' : 'streak';

@@ -101,6 +101,9 @@ export type PublicEvent =
   /** The game is over; no winners where a lone rider lost or everybody left. */
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly why: Ending };
 
+/** The public event, or events, of a type. */
+export type EventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
+
 /** What only the dealer knows: the order of a new pile, made of exactly these cards. It precedes its `reshuffled`. */
 export type SecretEvent = { readonly type: 'pileShuffled'; readonly pile: readonly Card[] };
 

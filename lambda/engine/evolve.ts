@@ -2,12 +2,11 @@
 import { giftsFor, boardOf, layOut } from './board.ts';
 import { laidAfter } from './bus.ts';
 import type { Card } from './cards.ts';
-import type { GameEvent, PublicEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { Board, Game, Giving, Phase, Player, Seat } from './game.ts';
 import { playerAt, seatsLeft } from './seats.ts';
 
-type EventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
-type Guessed = EventOf<'guessedRight'> | EventOf<'guessedWrong'>;
+type Guessed = EventOf<'guessedRight' | 'guessedWrong'>;
 
 /** The game after an event. */
 export function evolve(game: Game, event: GameEvent): Game {

@@ -1,13 +1,12 @@
 // The solo gauntlet: who rides when, and how a ride ends (RULES.md, "Solo gauntlet").
 import { flipBase } from './bus.ts';
 import { GAUNTLET_STREAK, gameEnded } from './ending.ts';
-import type { GameEvent, PublicEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { Game, Phase, Seat } from './game.ts';
 import { highestOf, playerAt, seatsLeft } from './seats.ts';
 import type { Shuffle } from './shuffle.ts';
 
 type Gauntlet = Extract<Phase, { type: 'gauntlet' }>;
-type RideEnd = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
 
 /** How often each player rides. */
 export const GAUNTLET_RIDES = 10;
@@ -35,7 +34,7 @@ export function gauntletStep(game: Game, gauntlet: Gauntlet, shuffle: Shuffle): 
 }
 
 /** Why the ride is over, or null while it goes on. A ride with more guesses than hits has missed. */
-function whyRideEnds(game: Game, { rider, streak, guesses }: Gauntlet): RideEnd | null {
+function whyRideEnds(game: Game, { rider, streak, guesses }: Gauntlet): EventOf<'rideEnded'>['why'] | null {
   if (playerAt(game, rider).gone) return 'left';
   if (streak === GAUNTLET_STREAK) return 'streak';
   return guesses > streak ? 'miss' : null;

@@ -1,13 +1,11 @@
 // Who rides the bus: the most cards left, then the game's way of breaking a tie (RULES.md, "The rider").
 import { valueOf, type Card } from './cards.ts';
 import { evolve } from './evolve.ts';
-import type { GameEvent, PublicEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { Game, Seat } from './game.ts';
 import { nextCard, whenPileShort } from './pile.ts';
 import { highestOf, playerAt, seatsLeft } from './seats.ts';
 import type { Shuffle } from './shuffle.ts';
-
-type DecidedBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
 
 /** Chooses the rider or riders and lets the first ride begin. */
 export function chooseRiders(game: Game, shuffle: Shuffle): readonly GameEvent[] {
@@ -49,7 +47,7 @@ function drawForRide(game: Game, tied: readonly Seat[], shuffle: Shuffle): reado
   return [...events, ...rest];
 }
 
-function chosen(game: Game, seats: readonly Seat[], by: DecidedBy): readonly GameEvent[] {
+function chosen(game: Game, seats: readonly Seat[], by: EventOf<'ridersChosen'>['by']): readonly GameEvent[] {
   const [seat] = seats;
   if (!seat) throw new Error('nobody to ride');
   const cards = playerAt(game, seat).row.length;

@@ -1,10 +1,9 @@
 // The board in words: runs of flips that match nobody in one sentence, each match with who plays and who takes, and
 // many flips in one reply as a summary. Read by tell-events.
-import type { PublicEvent, Seat } from '../engine/index.ts';
+import type { EventOf as Event, PublicEvent, Seat } from '../engine/index.ts';
 import type { Play, Share } from './line.ts';
 import type { Piece, Voice } from './voice.ts';
 
-type Event<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 /** What happens on the board between its deal and its end. */
 export type BoardEvent = Event<'cardFlipped' | 'cardsPlayed' | 'cardsHeld' | 'gave' | 'took'>;
 

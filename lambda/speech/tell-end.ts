@@ -1,10 +1,10 @@
 // The end of a game in words: the scores from fewest to most, who rode, who won. Read by tell-events.
-import { GAUNTLET_STREAK, type PublicEvent, type Seat } from '../engine/index.ts';
+import { GAUNTLET_STREAK, type EventOf, type Seat } from '../engine/index.ts';
 import type { Share } from './line.ts';
 import { bestOf, scoreRanking, seatsLeft, streakRanking } from './scores.ts';
 import type { Piece, Voice } from './voice.ts';
 
-type GameEnded = Extract<PublicEvent, { type: 'gameEnded' }>;
+type GameEnded = EventOf<'gameEnded'>;
 
 /** Tells how a game ended. Party rules have the riders lose the table (RULES.md, "The end"). */
 export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {

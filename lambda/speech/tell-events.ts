@@ -1,11 +1,16 @@
 // What happened in the game, in the order in which it happened; one sentence for what belongs together.
-import { GAUNTLET_RIDES, GAUNTLET_STREAK, hitsWanted, type PublicEvent } from '../engine/index.ts';
+import {
+  GAUNTLET_RIDES,
+  GAUNTLET_STREAK,
+  hitsWanted,
+  type EventOf as Event,
+  type PublicEvent,
+} from '../engine/index.ts';
 import { scoresOf, seatsLeft } from './scores.ts';
 import { isBoardEvent, summarizeFlips, tellFlips, type BoardEvent } from './tell-board.ts';
 import { tellEnd } from './tell-end.ts';
 import type { Piece, Voice } from './voice.ts';
 
-type Event<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 /** Events that are told one by one. */
 type SingleEvent = Exclude<PublicEvent, BoardEvent | Event<'equalDrawn'> | Event<'cardDrawn'>>;
 

@@ -1,5 +1,5 @@
 // Guards the chances of the questions, the pyramid and the tie for the ride, by tens of thousands of games.
-import { rankOf, type Action, type Card, type Game, type PublicEvent } from '../../lambda/engine/index.ts';
+import { rankOf, type Action, type Card, type EventOf, type Game } from '../../lambda/engine/index.ts';
 import { classic, party } from '../support/builders.ts';
 import { ERRORS, RUNS, Tallies, playGames, type Look } from '../support/figures.ts';
 import { policyAction } from '../support/policy.ts';
@@ -108,7 +108,7 @@ function pyramidGame(tallies: Tallies, totals: Set<string>, names: Names): Look 
   };
 }
 
-type Answer = Extract<PublicEvent, { type: 'guessedRight' | 'guessedWrong' }>;
+type Answer = EventOf<'guessedRight' | 'guessedWrong'>;
 
 function countAnswer(tallies: Tallies, row: readonly Card[], { type, card }: Answer): void {
   const question = row.length + 1;

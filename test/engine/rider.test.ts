@@ -1,5 +1,5 @@
 // Guards who rides: most cards, then each way of breaking a tie, and the draw.
-import type { PublicEvent, Rules, ValueOf } from '../../lambda/engine/index.ts';
+import type { EventOf, PublicEvent, Rules, ValueOf } from '../../lambda/engine/index.ts';
 import {
   FLIP,
   after,
@@ -15,7 +15,7 @@ import {
 /** Ten cards that match no row below. */
 const DULL = '8C 8D 8H 8S  9C 9D 9H  9S QC  QD';
 
-type Chosen = Extract<PublicEvent, { type: 'ridersChosen' }>;
+type Chosen = EventOf<'ridersChosen'>;
 
 /** Who rides after the questions and a pyramid, everything answered wrong. */
 function chosenBy(rules: Rules, rows: readonly string[], boardAndDraws: string): readonly PublicEvent[] {

@@ -1,10 +1,8 @@
 // Guards what is said of each event in the game: one sentence written by hand for every event and every reason.
-import type { Game, PublicEvent } from '../../lambda/engine/index.ts';
+import type { EventOf, Game, PublicEvent } from '../../lambda/engine/index.ts';
 import { classic, table } from '../support/builders.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
-
-type EventOf<T extends PublicEvent['type']> = Extract<PublicEvent, { type: T }>;
 
 function told(events: readonly PublicEvent[], known: Scene = {}): string {
   return spoken(scene({ game: ROUND_TWO, ...known }), [{ type: 'happened', events }]).text;
