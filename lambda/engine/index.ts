@@ -10,6 +10,7 @@ export * from './shuffle.ts';
 export { evolve } from './evolve.ts';
 export { outlook, type Outlook } from './odds.ts';
 export { deal, decide, hasShown, isPlaying, play, reseat, type Played } from './play.ts';
+export { seatsLeft } from './seats.ts';
 export { GAUNTLET_STREAK } from './ending.ts';
 export { hitsWanted } from './bus.ts';
 export { GAUNTLET_RIDES, ridesLeft } from './gauntlet.ts';

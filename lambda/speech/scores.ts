@@ -1,15 +1,12 @@
 // Scores and streaks as they are told: in seat order during the game, from the best to the last at its end.
-import type { PublicEvent, Seat } from '../engine/index.ts';
+import { seatsLeft as seatsIn, type PublicEvent, type Seat } from '../engine/index.ts';
 import type { Share, Standing } from './line.ts';
 import { takenIn } from './tell-board.ts';
 import type { Voice } from './voice.ts';
 
-/** Those who haven't left, in seat order. */
-export function seatsLeft({ household }: Voice): readonly Seat[] {
-  const players = household.game?.players ?? household.table.names;
-  return [...players.keys()]
-    .map((index) => index + 1)
-    .filter((seat) => household.game?.players[seat - 1]?.gone !== true);
+/** Those who haven't left the game, in seat order; before one, all at the table. */
+export function seatsLeft({ household: { game, table } }: Voice): readonly Seat[] {
+  return game ? seatsIn(game) : table.names.map((_, index) => index + 1);
 }
 
 /** Everybody's score, as it was before the events that came `after`. */
