@@ -77,9 +77,10 @@ type Room = keyof typeof MAY_IMPORT;
 /** Rooms without a clock, chance or surroundings: what they need is handed in. */
 const PURE: readonly Room[] = ['engine', 'dialog', 'speech', 'locales', 'chat'];
 
-/** What the Lambda function never carries. */
-const NOT_DEPLOYED =
-  /^lambda\/local\/|\/(listen|topic-words|first-names)\.ts$|^lambda\/store\/(memory|table)\.ts$/;
+/** What serves a developer's machine alone. */
+const NOT_DEPLOYED = /^lambda\/local\/|^lambda\/store\/(memory|table)\.ts$/;
+/** What is listened for: Alexa does that for the skill. */
+const LISTENED_FOR = /\/(listen|topic-words|first-names)\.ts$/;
 
 const SOURCES = ['lambda', 'infra', 'interaction-model'].flatMap((folder) => filesIn(join(ROOT, folder)));
 const ALL = [...SOURCES, ...filesIn(join(ROOT, 'test'))];
@@ -133,15 +134,27 @@ test.each(Object.keys(MAY_IMPORT).filter(isRoom))('%s imports only what the tabl
   expect(wrong).toEqual([]);
 });
 
-test("what runs on a developer's machine isn't deployed", () => {
-  const reached = new Set(['lambda/index.ts']);
+test.each(['lambda/index.ts', 'lambda/web-function.ts'])(
+  "%s carries nothing that serves a developer's machine alone",
+  (entry) => {
+    const reached = reachedFrom(entry);
+    expect(reached).toContain('lambda/engine/play.ts');
+    expect(reached.filter((file) => NOT_DEPLOYED.test(file))).toEqual([]);
+  },
+);
+
+test("the skill's function carries nothing that is listened for", () => {
+  expect(reachedFrom('lambda/index.ts').filter((file) => LISTENED_FOR.test(file))).toEqual([]);
+});
+
+function reachedFrom(entry: string): readonly string[] {
+  const reached = new Set([entry]);
   for (const file of reached)
     importsOf(file)
       .filter((each) => SOURCES.includes(each))
       .forEach((each) => reached.add(each));
-  expect(reached).toContain('lambda/engine/play.ts');
-  expect([...reached].filter((file) => NOT_DEPLOYED.test(file))).toEqual([]);
-});
+  return [...reached];
+}
 
 test.each(PURE)('%s knows no clock, no chance and no process', (room) => {
   const files = SOURCES.filter((file) => roomOf(file) === room);

@@ -34,7 +34,7 @@ export type Act =
   | { readonly type: 'renamed'; readonly seat: Seat; readonly from: string | null }
   | { readonly type: 'moved'; readonly seat: Seat }
   | { readonly type: 'nameRefused'; readonly said: string; readonly fault: NameFault }
-  /** More than eight, or more names than the number that was said. */
+  /** More than eight. */
   | { readonly type: 'tooMany'; readonly most: number }
   /** Fewer than the mode takes, or a number that isn't one of 1 to 8. */
   | { readonly type: 'tooFew'; readonly least: number }

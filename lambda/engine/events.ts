@@ -44,7 +44,7 @@ export type PublicEvent =
       readonly count: number;
       readonly only: boolean;
     }
-  /** A gift that nobody can make or receive any more: its giver left, or nobody is there to receive. */
+  /** A gift that nobody can make any more: its giver left. */
   | { readonly type: 'giftLapsed'; readonly seat: Seat }
   /** The board lies on the table, face down. */
   | { readonly type: 'boardDealt'; readonly kind: Rules['board']; readonly cards: number }
@@ -92,8 +92,9 @@ export type PublicEvent =
       readonly type: 'rideEnded';
       readonly seat: Seat;
       readonly why: 'streak' | 'run' | 'cap' | 'miss' | 'left';
-      /** Misses of this ride (bus), or the streak it ended at (gauntlet). */
+      /** Misses of this ride; in the gauntlet one at most. */
       readonly misses: number;
+      /** The hits in a row at its end: on the bus a miss sets them to nought, in the gauntlet it leaves them. */
       readonly streak: number;
     }
   /** A player left the game. */

@@ -1,5 +1,5 @@
 // The state of one game: what lies where, and where the game stands. It knows seats and no names.
-// Only `evolve` (play.ts) makes a new state; everything here is plain data that survives JSON.
+// `deal` (play.ts) makes the first state and `evolve` (evolve.ts) every other; all here is plain data that survives JSON.
 import type { Card } from './cards.ts';
 import type { Rules } from './rules.ts';
 import type { Seed } from './shuffle.ts';

@@ -1,5 +1,5 @@
-// Every locale as the handler needs it, American English first. The listen tables stay out of the Lambda: they are
-// in listened.ts.
+// Every locale as the handler needs it, American English first. The listen tables stay out of the skill's function:
+// they are in listened.ts.
 import { COMMANDS } from './en-US/commands.ts';
 import { said as americanSaid } from './en-US/said.ts';
 import { said as britishSaid } from './en-GB/said.ts';

@@ -1,4 +1,4 @@
-// What every locale listens for: read by the generator of the interaction model and by local play, never by the Lambda.
+// What every locale listens for: read by the generator of the interaction model and by web/ear.ts, never by the skill's function.
 import { words as american } from './en-US/words.ts';
 import { listen as enUS } from './en-US/listen.ts';
 import { words as british } from './en-GB/words.ts';

@@ -21,7 +21,7 @@ export interface Words {
 /** The values of TOPIC: only understood, never said. */
 export type TopicWords = Readonly<Record<Topic, Synonyms>>;
 
-/** What is listened for: read by the generator of the interaction model and by the word matcher, never by the Lambda. */
+/** What is listened for: read by the generator of the interaction model and by the word matcher, never by the skill's function. */
 export interface Listen {
   /** The invocation name, lower case. */
   readonly invocation: string;

@@ -1,5 +1,5 @@
 // The shapes of suits and ranks as paths of our own: they need no font, and look the same on every device.
-// Sent beside the table; the graphics of cards.ts draw them.
+// Sent beside the table; graphics.ts draws them.
 
 /** Filled outlines in a box of 24 by 24. */
 const SUITS = {

@@ -2,7 +2,7 @@
 import { listen as american } from '../en-US/listen.ts';
 import type { Listen } from '../../speech/locale.ts';
 
-/** Read by the generator of the interaction model and by the word matcher, never by the Lambda. */
+/** Read by the generator of the interaction model and by the word matcher, never by the skill's function. */
 export const listen: Listen = {
   ...american,
   samples: {

@@ -98,7 +98,7 @@ const OPTIONS_TOGETHER: readonly string[] = [
   'with ',
 ].flatMap((frame) => TOGETHER.map((options) => frame + options));
 
-/** Read by the generator of the interaction model and by the word matcher, never by the Lambda. */
+/** Read by the generator of the interaction model and by the word matcher, never by the skill's function. */
 export const listen: Listen = {
   invocation: 'ride the bus',
   firstNames,
