@@ -2,7 +2,7 @@
 import { presetOf, type Rules } from '../engine/index.ts';
 import { emptyHousehold, GAME_LAPSES, isOpen, type Table } from '../dialog/household.ts';
 import { openLobby } from '../dialog/dealing.ts';
-import type { Call, Store } from '../store/store.ts';
+import { versionAfter, type Call, type Store } from '../store/store.ts';
 
 /** Whether the rules lie on the table, or why they can't. */
 export type Prepared = 'ready' | 'gameOpen' | 'unreadable';
@@ -16,8 +16,9 @@ export async function prepareRules(store: Store, user: string, rules: Rules, cal
   if (isOpen(household) && call.now - household.playedAt <= GAME_LAPSES) return 'gameOpen';
   const lobby = openLobby(household);
   const next = { ...lobby, table: withRules(lobby.table, rules) };
-  const version = stored?.version ?? null;
-  const isSaved = await store.save(user, { version: (version ?? 0) + 1, household: next }, version, call);
+  const before = stored?.version ?? null;
+  const saved = { version: versionAfter(before, call.now), household: next };
+  const isSaved = await store.save(user, saved, before, call);
   if (!isSaved) throw new Error('another process writes to this household');
   return 'ready';
 }

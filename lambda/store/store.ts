@@ -8,6 +8,14 @@ export interface Stored {
   readonly household: Household;
 }
 
+/**
+ * The version that a save over `before` gives. The first counts from the clock: a household that starts anew never repeats
+ * one that a process remembers.
+ */
+export function versionAfter(before: number | null, now: number): number {
+  return (before ?? now) + 1;
+}
+
 /** What a load finds: a household, nothing, or an item that can't be read (another schema, damaged). */
 export type Loaded =
   | { readonly found: 'household'; readonly stored: Stored }

@@ -1,7 +1,7 @@
 // Takes a turn on a household as it lies in the store and saves what comes of it; a lost race takes it again.
 import type { Taken } from '../dialog/turn.ts';
 import type { Latest } from './latest.ts';
-import type { Call, Loaded, Store } from './store.ts';
+import { versionAfter, type Call, type Loaded, type Store } from './store.ts';
 
 /** How often a turn that lost the race for a save is taken again. */
 const RETAKES = 3;
@@ -62,8 +62,7 @@ export async function takeAndSave<T extends Taken>(attempt: Attempt<T>): Promise
       await store.setAside(user, call);
     }
     const before = versionOf(loaded);
-    // A first version counts from the clock: a household that starts anew never repeats one that a process remembers.
-    const next = { version: (before ?? call.now) + 1, household: taken.household };
+    const next = { version: versionAfter(before, call.now), household: taken.household };
     traffic.writes += 1;
     if (await store.save(user, next, before, call)) {
       latest.set(user, next);
