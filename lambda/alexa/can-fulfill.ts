@@ -6,7 +6,7 @@ import { isKnown, understands } from './slots.ts';
 export function canFulfill(intent: Intent): canfulfill.CanFulfillIntent {
   const slots = Object.keys(intent.slots ?? {}).map((name) => ({
     name,
-    understood: understands(intent, name) === true,
+    understood: understands(intent, name),
   }));
   const all = slots.every(({ understood }) => understood);
   return {

@@ -55,11 +55,11 @@ export function intentFor(heard: Heard): Intent {
   return { name: heard.intent, confirmationStatus: 'NONE', slots: Object.fromEntries(slots) };
 }
 
-/** Whether a slot's value can be understood: null for a slot that the intent doesn't have. */
-export function understands(intent: Intent, name: string): boolean | null {
-  if (!isKnown(intent.name)) return null;
+/** Whether a slot is one that the intent has, with a value that can be understood. */
+export function understands(intent: Intent, name: string): boolean {
+  if (!isKnown(intent.name)) return false;
   const type = slotsOf(intent.name)[name];
-  if (type === undefined) return null;
+  if (type === undefined) return false;
   const single = singleOf(type);
   const values = valuesOf(intent.slots?.[name], type);
   if (single === 'PLAYER') return true;
