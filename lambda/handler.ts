@@ -14,8 +14,6 @@ import { Latest } from './store/latest.ts';
 import type { Loaded, Store } from './store/store.ts';
 import { takeAndSave, type Traffic } from './store/take-and-save.ts';
 
-export type { LogRecord };
-
 /** What a handler is made of. */
 export interface Parts {
   readonly store: Store;

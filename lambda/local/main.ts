@@ -3,7 +3,7 @@ import './quiet-sdk.ts';
 import { once } from 'node:events';
 import { fairShuffle } from '../engine/index.ts';
 import { ENV } from '../env.ts';
-import type { LogRecord } from '../handler.ts';
+import type { LogRecord } from '../handler/log.ts';
 import { locales } from '../locales/index.ts';
 import type { Desk } from '../web/desk.ts';
 import { converse, LOCAL_USER } from './conversation.ts';

@@ -1,6 +1,7 @@
 // Requests that are no turns: what is logged of them, and what could be done without naming the skill.
 import type { RequestEnvelope } from 'ask-sdk-model';
-import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { canFulfill } from '../../lambda/alexa/can-fulfill.ts';
 import { intentFor } from '../../lambda/alexa/slots.ts';
 import type { Heard } from '../../lambda/dialog/intents.ts';

@@ -2,7 +2,8 @@
 // each: what is heard, what is said, whether the session stays open, and what stands afterwards.
 import type { Household } from '../../lambda/dialog/household.ts';
 import type { Heard, IntentName } from '../../lambda/dialog/intents.ts';
-import { createHandler, type LogRecord, type Seen } from '../../lambda/handler.ts';
+import { createHandler, type Seen } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { deviceOf, keptIn, partsWith, send, type Device } from '../support/devices.ts';
 import { FILES, requestIn } from '../support/requests.ts';
 

@@ -1,5 +1,6 @@
 // A store that hangs, fails, or fails after writing: an apology in time, the session open, no move lost or doubled.
-import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { locales } from '../../lambda/locales/index.ts';
 import { apologise } from '../../lambda/speech/compose.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';

@@ -3,7 +3,8 @@
 import { choicesOf } from '../../lambda/dialog/choices.ts';
 import type { Household } from '../../lambda/dialog/household.ts';
 import { fairShuffle, type Seed } from '../../lambda/engine/index.ts';
-import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
 import type { Store } from '../../lambda/store/store.ts';
 import { deviceOf, keptIn, partsWith, type Device } from '../support/devices.ts';

@@ -3,7 +3,8 @@
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { choicesOf } from '../../lambda/dialog/choices.ts';
 import type { Household } from '../../lambda/dialog/household.ts';
-import { createHandler, type Handler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler, type Handler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
 import type { Store } from '../../lambda/store/store.ts';
 import { deviceOf, keptIn, partsWith, send, type Device, type Exchange } from '../support/devices.ts';

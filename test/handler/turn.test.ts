@@ -1,7 +1,8 @@
 // What the shell adds to a turn: whom it answers, in which language, what it costs, what the log keeps, and how
 // touches, duplicates, older questions, forgetting and unreadable households come out.
 import { touchFor } from '../../lambda/alexa/envelope.ts';
-import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { locales } from '../../lambda/locales/index.ts';
 import { itemOf } from '../../lambda/store/item.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';

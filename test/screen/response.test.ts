@@ -4,7 +4,8 @@ import { StaticAplTemplateValidator } from 'apl-suggester/dist/src/StaticAplTemp
 import { outgoingOf, type Answer } from '../../lambda/alexa/response.ts';
 import { APL_VERSION, documentFor, type Shape } from '../../lambda/alexa/screen/document.ts';
 import { deviceOf } from '../../lambda/alexa/screen/screen.ts';
-import { createHandler, type LogRecord } from '../../lambda/handler.ts';
+import { createHandler } from '../../lambda/handler.ts';
+import type { LogRecord } from '../../lambda/handler/log.ts';
 import { deviceOf as speakerOf, partsWith, send } from '../support/devices.ts';
 import { SCENES, sceneOf, type SceneName } from './scenes.ts';
 import { drawnBy, fromScreen } from './show.ts';
