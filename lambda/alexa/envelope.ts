@@ -63,7 +63,7 @@ function inputOf(request: Request): { input: Input; question: number | null } | 
     case 'IntentRequest':
       return words(heardOf(request.intent));
     case 'Alexa.Presentation.APL.UserEvent': {
-      const [what, question, choice]: unknown[] = request.arguments ?? [];
+      const [what, question, choice]: unknown[] = Array.isArray(request.arguments) ? request.arguments : [];
       const answers = what === ANSWER;
       return {
         input: { type: 'touch', choice: answers ? wholeOf(choice) : null },

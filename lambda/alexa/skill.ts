@@ -1,6 +1,6 @@
 // The skill as ask-sdk-core runs it: checks whom a request is for, and sorts requests into turns and reports.
 import { SkillBuilders, type HandlerInput, type RequestHandler } from 'ask-sdk-core';
-import type { Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model';
+import type { interfaces, Request, RequestEnvelope, Response, ResponseEnvelope } from 'ask-sdk-model';
 import { incomingOf, type Incoming } from './envelope.ts';
 import { canFulfillResponse, outgoingOf, quietResponse, type Answer } from './response.ts';
 import { deviceOf } from './screen/screen.ts';
@@ -43,7 +43,8 @@ function turns(duties: Duties): RequestHandler {
     async handle({ requestEnvelope, attributesManager }: HandlerInput): Promise<Response> {
       const incoming = incomingOf(requestEnvelope);
       if (!incoming) return quietResponse();
-      const { response, echo } = outgoingOf(await duties.answer(incoming), deviceOf(requestEnvelope));
+      const device = deviceOf(requestEnvelope); // what can go wrong does so before the turn is taken
+      const { response, echo } = outgoingOf(await duties.answer(incoming), device);
       if (requestEnvelope.session) attributesManager.setSessionAttributes({ ...echo });
       return response;
     },
@@ -79,6 +80,8 @@ function reports(duties: Duties): RequestHandler {
   };
 }
 
+type ScreenError = Partial<interfaces.alexa.presentation.apl.RuntimeError>;
+
 /** Why a report was sent, in Alexa's own codes: its messages may hold what was said, names too. */
 function reasonOf(request: Request): Omit<Report, 'type'> {
   switch (request.type) {
@@ -87,7 +90,14 @@ function reasonOf(request: Request): Omit<Report, 'type'> {
     case 'System.ExceptionEncountered':
       return { why: request.error.type, wrong: true };
     case 'Alexa.Presentation.APL.RuntimeError':
-      return { why: request.errors?.map(({ type }) => type).join() ?? null, wrong: true };
+      return { why: errorsOf(request.errors), wrong: true };
   }
   return { why: null, wrong: false }; // dozens of other types, and those that are yet to come
+}
+
+/** A screen's errors, each by its type and its reason. */
+function errorsOf(errors: unknown): string | null {
+  if (!Array.isArray(errors)) return null;
+  const told = (errors as readonly (ScreenError | null)[]).map((error) => `${error?.type} ${error?.reason}`);
+  return told.join() || null;
 }

@@ -35,7 +35,7 @@ const NO_QUESTION = 0;
 /** Takes the turn on what was found, and composes its reply, so that what can't be said is never saved. */
 export function outcomeOf(loaded: Loaded, incoming: Incoming, moment: Moment): Outcome {
   const { parts, locale, now, seed } = moment;
-  const { request, lost, newSession } = incoming;
+  const { request, lost, input } = incoming;
   const before = loaded.found === 'household' ? loaded.stored.household : null;
   const { heard, question } = answerIn(incoming, before);
   const answered = takeTurn(before, {
@@ -43,7 +43,7 @@ export function outcomeOf(loaded: Loaded, incoming: Incoming, moment: Moment): O
     question: loaded.found === 'unreadable' ? null : question, // what can't be read has no question to be late for
     request,
     lost,
-    newSession,
+    newSession: incoming.newSession && input.type === 'words', // a touch names its question: it is never about another
     now,
     seed,
     shuffle: parts.shuffle,

@@ -44,7 +44,7 @@ test.each([
   ['15_session_ended_exceeded_max_reprompts.json', 'info', 'EXCEEDED_MAX_REPROMPTS'],
   ['16_session_ended_error_invalid_response.json', 'warn', 'INVALID_RESPONSE'],
   ['17_session_ended_error_internal_audio.json', 'warn', 'INTERNAL_SERVICE_ERROR'],
-  ['19_apl_runtime_error.json', 'warn', 'LIST_ERROR'],
+  ['19_apl_runtime_error.json', 'warn', 'LIST_ERROR LIST_INDEX_OUT_OF_RANGE'],
   ['21_system_exception_encountered_no_session.json', 'warn', 'INVALID_RESPONSE'],
 ])('%s is logged, without its message', async (file, level, why) => {
   const log: LogRecord[] = [];

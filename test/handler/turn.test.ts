@@ -124,23 +124,67 @@ const TOUCHES = [
   ['half a choice', 2, 0.5, NOTHING],
 ] as const;
 
-test.each(TOUCHES)('a touch on %s', async (_what, question, choice, { rows, question: asked }) => {
-  const { memory, handler } = await firstQuestion();
-  const sent = touchFor(question, choice, {
+/** A touch in the session that asked, or in a new one: a table may stay on a screen for longer than its session. */
+function touchIn(session: 'open' | 'new', question: number, choice: number) {
+  return touchFor(question, choice, {
     skillId: SKILL,
     user: USER,
     session: 'session',
-    newSession: false,
-    attributes: { question: 2 },
+    newSession: session === 'new',
+    attributes: session === 'new' ? {} : { question: 2 },
     locale: 'en-US',
     request: 'a touch',
     timestamp: new Date(NOW).toISOString(),
   });
-  const { text, open, got } = await send(handler, sent);
-  expect(open).toBe(true);
-  expect(text).toMatch(/red or black\?$/);
-  expect(await rowsIn(memory)).toEqual(rows);
-  expect(got.sessionAttributes).toEqual({ question: asked });
+}
+
+const TOUCHED = TOUCHES.flatMap((touch) =>
+  (['open', 'new'] as const).map((session) => [session, ...touch] as const),
+);
+
+test.each(TOUCHED)(
+  'in a session that is %s, a touch on %s',
+  async (session, _what, question, choice, expected) => {
+    const { rows, question: asked } = expected;
+    const { memory, handler } = await firstQuestion();
+    const { text, open, got } = await send(handler, touchIn(session, question, choice));
+    expect(open).toBe(true);
+    expect(text).toMatch(/red or black\?$/);
+    expect(await rowsIn(memory)).toEqual(rows);
+    expect(got.sessionAttributes).toEqual({ question: asked });
+  },
+);
+
+test.each([
+  ['EndGameIntent', 0],
+  ['EndGameIntent', 1],
+  ['ForgetIntent', 0],
+  ['ForgetIntent', 1],
+  ['AMAZON.StartOverIntent', 0],
+  ['AMAZON.StartOverIntent', 1],
+] as const)('a touch in a new session answers the confirmation of %s, choice %i', async (intent, choice) => {
+  const outcomes = await Promise.all(
+    (['open', 'new'] as const).map(async (session) => {
+      const { memory, handler, device } = await firstQuestion();
+      await device.say('GuessIntent', { guess: 'red' });
+      await device.say(intent);
+      const question = (await keptIn(memory))?.question ?? 0;
+      const { text } = await send(handler, touchIn(session, question, choice));
+      return { text, kept: await keptIn(memory) };
+    }),
+  );
+  expect(outcomes[1]).toEqual(outcomes[0]);
+});
+
+test('a touch of an old screen in a new session moves nothing, however often', async () => {
+  const { memory, handler, device } = await firstQuestion();
+  await device.say('GuessIntent', { guess: 'red' });
+  const before = await keptIn(memory);
+  for (let times = 0; times < 3; times += 1) {
+    const { text } = await send(handler, touchIn('new', 2, 0));
+    expect(text).toMatch(/^\w+, .*\?$/);
+  }
+  expect(await keptIn(memory)).toEqual(before);
 });
 
 test('what cannot be read is said, set aside and followed by a new household, in the same bytes again', async () => {

@@ -78,6 +78,20 @@ test.each([
   expect(deviceOf(request)).toEqual({ screen: draws ? 'wide' : null });
 });
 
+test.each([
+  ['no interfaces', { deviceId: 'x' }],
+  ['no version', { deviceId: 'x', supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: null } } }],
+  [
+    'a number for a version',
+    { deviceId: 'x', supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: { maxVersion: 2024.3 } } } },
+  ],
+])('a device that tells %s is spoken to', async (_, device) => {
+  const handler = createHandler(partsWith());
+  const request = speakerOf(handler).request('LaunchRequest');
+  const System = { ...request.context.System, device: device as never }; // against its type
+  expect(deviceOf({ ...request, context: { ...request.context, System } })).toEqual({ screen: null });
+});
+
 test('a device without APL gets nothing of a screen', async () => {
   const handler = createHandler(partsWith());
   const { got } = await speakerOf(handler).say('LaunchRequest');
@@ -96,7 +110,11 @@ test('an error that a screen reports is logged, and the game goes on by voice', 
   const report = { type: 'Alexa.Presentation.APL.RuntimeError' as const, token: 'ride-the-bus', errors };
   const { got } = await send(handler, { ...request, request: { ...request.request, ...report } as never }); // dialog fields of other types are not read
   expect(got.response).toEqual({});
-  expect(logged.at(-1)).toMatchObject({ level: 'warn', type: report.type, why: 'LIST_ERROR' });
+  expect(logged.at(-1)).toMatchObject({
+    level: 'warn',
+    type: report.type,
+    why: 'LIST_ERROR LIST_INDEX_OUT_OF_RANGE',
+  });
   expect((await device.say('PlayersIntent', { players: ['Sam', 'Jo'] })).text).toMatch(/Sam/);
 });
 

@@ -30,8 +30,9 @@ export const SPEAKER: Device = { screen: null };
 
 /** The device that a request comes from. */
 export function deviceOf({ context }: RequestEnvelope): Device {
-  const known = context.System.device?.supportedInterfaces['Alexa.Presentation.APL']?.runtime?.maxVersion;
-  if (known === undefined || !isAtLeast(known, APL_VERSION)) return SPEAKER;
+  const known: unknown =
+    context.System.device?.supportedInterfaces?.['Alexa.Presentation.APL']?.runtime?.maxVersion;
+  if (typeof known !== 'string' || !isAtLeast(known, APL_VERSION)) return SPEAKER;
   return { screen: shapeOf(context.Viewport) };
 }
 
