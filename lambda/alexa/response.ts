@@ -50,7 +50,17 @@ export function canFulfillResponse(intent: Intent): Response {
   return ResponseFactory.init().withCanFulfillIntent(canFulfill(intent)).getResponse();
 }
 
+/** Alexa takes at most 24 kB for everything; the rest of the envelope has a few hundred bytes. */
+const MOST_BYTES = 24 * 1024 - 400;
+
+/** A reply with its screen, or without it where both would be too long: what is said counts for more. */
 function spokenOutgoing(spoken: Spoken, replied: Replied, device: Device): Outgoing {
+  const outgoing = spokenOn(device, spoken, replied);
+  const fits = !device.screen || Buffer.byteLength(JSON.stringify(outgoing.response)) <= MOST_BYTES;
+  return fits ? outgoing : spokenOn(SPEAKER, spoken, replied);
+}
+
+function spokenOn(device: Device, spoken: Spoken, replied: Replied): Outgoing {
   const builder = ResponseFactory.init()
     .speak(spoken.ssml)
     .withSimpleCard(spoken.card.title, spoken.card.text);

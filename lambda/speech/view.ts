@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import { isLobby, type Household } from '../dialog/household.ts';
+import { isLobby, type Confirmation, type Household } from '../dialog/household.ts';
 import type { Heard } from '../dialog/intents.ts';
 import type { Reply } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
@@ -52,6 +52,10 @@ export interface ViewQuestion {
   /** Cards still to give or matching cards, else 1. */
   readonly count: number;
   readonly goalPost: boolean;
+  /** Whether a goal post can be called before the answer. */
+  readonly mayCall: boolean;
+  /** What "yes" would do, where that is to be confirmed. */
+  readonly confirms: Confirmation | null;
   readonly choices: readonly ViewChoice[];
 }
 
@@ -148,6 +152,8 @@ function questionIn(voice: Voice): ViewQuestion {
     stake: staked && staked.stake > 0 ? staked.stake : null,
     count: staked && 'count' in staked ? staked.count : 1,
     goalPost: staked !== null && 'goalPost' in staked && staked.goalPost,
+    mayCall: staked !== null && 'mayCall' in staked && staked.mayCall,
+    confirms: household.about.type === 'confirm' ? household.about.what : null,
     choices: choicesOf(household).map((heard) => {
       const say = sayFor(heard, locale);
       return { say, label: say.charAt(0).toUpperCase() + say.slice(1), heard };

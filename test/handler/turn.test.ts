@@ -138,22 +138,19 @@ function touchIn(session: 'open' | 'new', question: number, choice: number) {
   });
 }
 
-const TOUCHED = TOUCHES.flatMap((touch) =>
-  (['open', 'new'] as const).map((session) => [session, ...touch] as const),
+const TOUCHED = TOUCHES.flatMap(([what, question, choice, expected]) =>
+  (['open', 'new'] as const).map((session) => ({ session, what, question, choice, expected })),
 );
 
-test.each(TOUCHED)(
-  'in a session that is %s, a touch on %s',
-  async (session, _what, question, choice, expected) => {
-    const { rows, question: asked } = expected;
-    const { memory, handler } = await firstQuestion();
-    const { text, open, got } = await send(handler, touchIn(session, question, choice));
-    expect(open).toBe(true);
-    expect(text).toMatch(/red or black\?$/);
-    expect(await rowsIn(memory)).toEqual(rows);
-    expect(got.sessionAttributes).toEqual({ question: asked });
-  },
-);
+test.each(TOUCHED)('in a session that is $session, a touch on $what', async (touch) => {
+  const { session, question, choice, expected } = touch;
+  const { memory, handler } = await firstQuestion();
+  const { text, open, got } = await send(handler, touchIn(session, question, choice));
+  expect(open).toBe(true);
+  expect(text).toMatch(/red or black\?$/);
+  expect(await rowsIn(memory)).toEqual(expected.rows);
+  expect(got.sessionAttributes).toEqual({ question: expected.question });
+});
 
 test.each([
   ['EndGameIntent', 0],

@@ -21,6 +21,8 @@ const CASES = NAMES.flatMap((scene, nth) =>
 
 /** Texts leave this part of their width free, since a device's fonts aren't the ones that are measured here. */
 const SPARE = 0.15;
+/** The smallest letters, and the smallest of whose turn it is and of the question, which are read from three metres: in dp. */
+const LETTERS = { any: 9, turn: 22, question: 28 };
 /** The smallest side of a touch target, in dp. */
 const SMALLEST = 48;
 
@@ -30,12 +32,20 @@ describeInBrowser('screens', () => {
   test.each(CASES)('$scene on $device', async ({ scene, profile }) => {
     const { spoken, locale } = sceneOf(scene);
     const { view } = spoken;
-    expect(await projector().draw(profile, screenOf(view, locale, profile.shape))).toEqual([]);
+    const screen = screenOf(view, locale, profile.shape);
+    expect(await projector().draw(profile, screen)).toEqual([]);
     const pages = await drawnOn(profile, scene);
     const all = pages.flatMap(({ drawn }) => drawn);
     const texts = all.filter(({ text }) => text !== '');
     expect(all.filter(({ cut }) => cut)).toEqual([]);
     expect(texts.filter(({ natural, box }) => natural * (1 + SPARE) > box.width + 0.5)).toEqual([]);
+
+    const { who, ask } = screen.datasources.table;
+    const sizeOf = (line: string) =>
+      Math.max(...texts.flatMap(({ text, size }) => (text === line ? [size] : [])));
+    expect(texts.filter(({ size }) => size < LETTERS.any)).toEqual([]);
+    expect(sizeOf(who.text)).toBeGreaterThanOrEqual(LETTERS.turn);
+    expect(sizeOf(ask.text)).toBeGreaterThanOrEqual(LETTERS.question);
 
     const targets = pages.flatMap(({ touchables }) => touchables);
     expect(targets.filter(({ box }) => Math.min(box.width, box.height) < SMALLEST - 0.5)).toEqual([]);
@@ -45,8 +55,8 @@ describeInBrowser('screens', () => {
     const shown = texts.map(({ text }) => text);
     for (const { name } of view.players) expect(shown).toContain(name);
     const labels = await projector().labels();
-    for (const card of view.players.flatMap(({ cards }) => cards))
-      expect(labels).toContain(locale.said.forms.card(card));
+    const rows = view.phase === 'gauntlet' ? [] : view.players.map(({ cards }) => cards); // out of play there
+    for (const card of rows.flat()) expect(labels).toContain(locale.said.forms.card(card));
   });
 
   /** Every page of a screen as it is drawn, a picture of each. */

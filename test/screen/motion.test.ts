@@ -29,9 +29,11 @@ describeInBrowser('motion', () => {
     return seen;
   }
 
-  /** The top of the badge that tells what somebody got; none while it can't be seen. */
+  /** The top of the badge that tells, among the players on the right, what somebody got; none while it can't be seen. */
   const badges = (all: readonly Drawn[]) =>
-    all.filter(({ text }) => /^\+\d+$/.test(text)).map(({ box }) => Math.round(box.y));
+    all
+      .filter(({ text, box }) => /^\+\d+$/.test(text) && box.x > (SMALL?.width ?? 0) * 0.6)
+      .map(({ box }) => Math.round(box.y));
 
   test('a gift slides from its giver to its receiver', async () => {
     const { view } = sceneOf('afterGift').spoken;

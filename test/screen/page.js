@@ -71,7 +71,8 @@ function pages() {
 async function turn(page) {
   const command = { type: 'SetPage', componentId: 'pages', position: 'absolute', value: page };
   renderer.context.executeCommands(JSON.stringify([command]));
-  await after(700);
+  await after(700); // the page glides in
+  await settled();
 }
 
 /** A rectangle from the top left of the screen. */
@@ -150,6 +151,7 @@ function drawn(round) {
         text: isText ? element.textContent : '',
         box: boxOf(box),
         natural: isText ? naturalWidth(element) : box.width,
+        size: isText ? parseFloat(getComputedStyle(element).fontSize) : 0,
         cut: isOut(ink, round) || isClipped(element, ink),
       },
     ];
@@ -160,15 +162,34 @@ function labelOf({ component }) {
   return component.getCalculatedByKey(AplRenderer.PropertyKey.kPropertyAccessibilityLabel);
 }
 
-/** Everything that can be touched, on the page that is shown. */
+/** Every component that can be touched, on the page that is shown. */
+function wrappers() {
+  const { ComponentType, PropertyKey } = AplRenderer;
+  return Object.values(renderer.componentMap).filter(
+    ({ component, container }) =>
+      component.getType() === ComponentType.kComponentTypeTouchWrapper &&
+      !component.getCalculatedByKey(PropertyKey.kPropertyDisabled) &&
+      isShown(container),
+  );
+}
+
+/** What of them is seen and heard. */
 function touchables() {
-  return Object.values(renderer.componentMap).flatMap((each) => {
-    const box = boxOf(each.container.getBoundingClientRect());
-    const { ComponentType, PropertyKey } = AplRenderer;
-    if (each.component.getType() !== ComponentType.kComponentTypeTouchWrapper) return [];
-    if (each.component.getCalculatedByKey(PropertyKey.kPropertyDisabled)) return [];
-    return isShown(each.container) ? [{ box, label: labelOf(each) }] : [];
-  });
+  return wrappers().map((each) => ({
+    box: boxOf(each.container.getBoundingClientRect()),
+    label: labelOf(each),
+  }));
+}
+
+/** Puts a remote control's focus on one of them, and gives how wide the ring is around each. */
+async function focus(nth) {
+  const componentId = wrappers()[nth].component.getUniqueId();
+  renderer.context.executeCommands(JSON.stringify([{ type: 'SetFocus', componentId }]));
+  await settled();
+  const { kPropertyBorderWidth } = AplRenderer.PropertyKey;
+  return wrappers().map(({ component }) =>
+    component.getChildAt(0).getChildAt(1).getCalculatedByKey(kPropertyBorderWidth),
+  );
 }
 
 /** What a screen reader finds, on all pages. */
@@ -178,4 +199,4 @@ function labels() {
     .filter((label) => label);
 }
 
-window.stage = { draw, takeSent, pages, turn, drawn, touchables, labels };
+window.stage = { draw, takeSent, pages, turn, drawn, touchables, focus, labels };

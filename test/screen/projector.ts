@@ -27,6 +27,8 @@ export interface Drawn {
   readonly box: Box;
   /** How wide it would be in one line with nothing in its way. */
   readonly natural: number;
+  /** The size of its letters, in dp; 0 for a graphic. */
+  readonly size: number;
   /** Whether a part of it is outside the screen (the circle of a round one), or of a box around it. */
   readonly cut: boolean;
 }
@@ -47,6 +49,8 @@ export interface Projector {
   turn(page: number): Promise<void>;
   drawn(): Promise<readonly Drawn[]>;
   touchables(): Promise<readonly Touchable[]>;
+  /** Puts a remote control's focus on the nth touchable, from 0; gives the width of the ring around each, in dp. */
+  focus(nth: number): Promise<readonly number[]>;
   labels(): Promise<readonly string[]>;
   /** Touches the middle of something and gives the arguments of every event that it sent. */
   touch(touchable: Touchable): Promise<readonly (readonly unknown[])[]>;
@@ -92,6 +96,7 @@ async function openProjector(browser: Browser): Promise<Projector> {
     turn: (to) => inPage('turn', to),
     drawn: () => inPage('drawn', isRound),
     touchables: () => inPage('touchables'),
+    focus: (nth) => inPage('focus', nth),
     labels: () => inPage('labels'),
     async touch({ box: { x, y, width, height } }) {
       await page.touchscreen.tap(x + width / 2, y + height / 2);

@@ -7,7 +7,8 @@ import { deviceOf } from '../../lambda/alexa/screen/screen.ts';
 import { createHandler } from '../../lambda/handler.ts';
 import type { LogRecord } from '../../lambda/handler/log.ts';
 import { deviceOf as speakerOf, partsWith, send } from '../support/devices.ts';
-import { SCENES, sceneOf, type SceneName } from './scenes.ts';
+import type { OptionId } from '../../lambda/dialog/intents.ts';
+import { LONG_NAMES, play, SCENES, sceneOf, type SceneName } from './scenes.ts';
 import { drawnBy, fromScreen } from './show.ts';
 
 const NAMES = Object.keys(SCENES) as SceneName[]; // Object.keys forgets the key type
@@ -37,6 +38,45 @@ test.each(NAMES.flatMap((name) => SCREENS.map((screen) => ({ name, screen }))))(
     expect(bytesOf(outgoing)).toBeLessThan(LIMIT);
   },
 );
+
+/** Names as long as they may be, of letters that take two bytes each. */
+const ACCENTED = LONG_NAMES.map((name) => name.replace(/[aeiou]/g, 'é').replace(/[mnr]/g, 'ñ'));
+
+/** Every reply of a game of party rules on a board, played by touch; what it comes to on a screen. */
+function repliesOf(names: readonly string[], board: OptionId, screen: Shape) {
+  const replies: ReturnType<typeof outgoingOf>[] = [];
+  play({ names, options: ['preset.party', board], until: ({ phase }) => phase === 'over' }, (moment) => {
+    const { spoken, household, reply, locale } = moment;
+    const replied = { household, reply, locale, untold: true };
+    replies.push(outgoingOf({ type: 'spoken', spoken, replied }, { screen }));
+  });
+  return replies;
+}
+
+const BOARDS = ['board.rows', 'board.spots', 'pyramidRows.5'] as const;
+
+test.each(BOARDS.flatMap((board) => SCREENS.map((screen) => ({ board, screen }))))(
+  'no reply of a whole game with $board is too long for a $screen screen',
+  ({ board, screen }) => {
+    const plain = repliesOf(LONG_NAMES, board, screen);
+    expect(plain.length).toBeGreaterThan(60);
+    expect(plain.filter(({ response }) => !drawnBy(response))).toEqual([]);
+    const accented = repliesOf(ACCENTED, board, screen);
+    expect(Math.max(...[...plain, ...accented].map(bytesOf))).toBeLessThan(LIMIT);
+  },
+);
+
+test('a screen that would make a reply too long is left out', () => {
+  const answer = answerOf('rows');
+  if (answer.type !== 'spoken') throw new Error('an apology');
+  const long = { ...answer.spoken.card, text: 'x'.repeat(7900) };
+  const { response } = outgoingOf(
+    { ...answer, spoken: { ...answer.spoken, card: long } },
+    { screen: 'round' },
+  );
+  expect(drawnBy(response)).toBeNull();
+  expect(response.outputSpeech).toEqual(outgoingOf(answer).response.outputSpeech);
+});
 
 test('a reply to a screen is the reply to a speaker, with the screen beside it', () => {
   const answer = answerOf('give');

@@ -11,7 +11,7 @@ import type { Locale } from '../../lambda/speech/locale.ts';
 import type { View } from '../../lambda/speech/view.ts';
 
 /** Eight names of 20 letters, some of wide ones. */
-const LONG_NAMES = [
+export const LONG_NAMES = [
   'Maximiliane-Margaret',
   'Christopher-Williams',
   'Wilhelmina Thompkins',
@@ -134,7 +134,11 @@ const [ENGLISH] = locales;
 
 /** Plays to a scene. Throws where it isn't reached. */
 export function sceneOf(name: SceneName): Moment {
-  const scene: Scene = SCENES[name];
+  return play(SCENES[name]);
+}
+
+/** Plays to a scene, seen turn by turn. Throws where it isn't reached. */
+export function play(scene: Scene, seen: (moment: Moment) => void = () => undefined): Moment {
   if (!ENGLISH) throw new Error('there is no locale');
   let household: Household = emptyHousehold(0);
   let turns = 0;
@@ -154,7 +158,9 @@ export function sceneOf(name: SceneName): Moment {
     });
     household = taken.household ?? household;
     const { reply } = taken;
-    return { spoken: compose(household, reply, ENGLISH), household, reply, locale: ENGLISH };
+    const moment = { spoken: compose(household, reply, ENGLISH), household, reply, locale: ENGLISH };
+    seen(moment);
+    return moment;
   };
   let now = say({ intent: 'LaunchRequest', slots: {} });
   for (const option of scene.options) now = say({ intent: 'OptionIntent', slots: { option } });
@@ -162,7 +168,7 @@ export function sceneOf(name: SceneName): Moment {
   while (!scene.until(now.spoken.view)) {
     const choices = choicesOf(household);
     const choice = choices[(turns * 7) % choices.length];
-    if (!choice || turns > MOST_TURNS) throw new Error(`the scene ${name} is never reached`);
+    if (!choice || turns > MOST_TURNS) throw new Error(`${JSON.stringify(scene)} is never reached`);
     now = say(choice);
   }
   return scene.then ? say(scene.then) : now;

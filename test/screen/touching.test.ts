@@ -5,6 +5,8 @@ import { describeInBrowser } from '../support/browser.ts';
 import { partsWith } from '../support/devices.ts';
 import { PROFILES, type Profile } from './profiles.ts';
 import { projectorOfBlock, type Screen } from './projector.ts';
+import { screenOf } from '../../lambda/alexa/screen/screen.ts';
+import { sceneOf } from './scenes.ts';
 import { showOf } from './show.ts';
 
 const [ROUND, SMALL] = PROFILES;
@@ -46,6 +48,19 @@ describeInBrowser('touches', () => {
     const no = await show.touch(await touch(profile, shown.screen, 1));
     expect(no.open).toBe(false);
   });
+
+  test.each(['color', 'give'] as const)(
+    "a remote control's focus is seen where %s is asked",
+    async (scene) => {
+      const tv = PROFILES.find(({ mode }) => mode === 'TV');
+      if (!tv) throw new Error('there is no television');
+      const { spoken, locale } = sceneOf(scene);
+      await projector().draw(tv, screenOf(spoken.view, locale, tv.shape));
+      const rings = await projector().focus(1);
+      expect(rings.map((width) => width > 0)).toEqual(rings.map((_, nth) => nth === 1));
+      await projector().picture(`artefacts/screens/focus-${scene}.png`);
+    },
+  );
 
   test('of an old screen repeat the question and move nothing', async () => {
     const show = showOf(createHandler(partsWith({}, '7H 2C')));

@@ -5,18 +5,19 @@ import { touchArguments } from '../envelope.ts';
 import { facesOf } from './face.ts';
 import { seatsIn, type SeatData } from './seats-data.ts';
 import { stageIn, type Stage } from './stage-data.ts';
+import { capitalized } from '../../speech/voice.ts';
 import { label, widest, type Label, type Words } from './words.ts';
 
 /** A legal answer as a touch target. */
 export interface Target extends Label {
   /** The place among the answers, from 0. */
   readonly nth: number;
-  /** What a screen reader says: the words one would say. */
-  readonly say: string;
+  /** What a screen reader says, where it isn't the text: the words one would say. */
+  readonly say?: string;
   /** The arguments that a touch sends. */
   readonly send: readonly unknown[];
-  /** The color that a guess is about, or plain. */
-  readonly look: 'plain' | 'red' | 'black';
+  /** The color that a guess is about. */
+  readonly look?: 'red' | 'black';
   /** The suit that a guess is about, by the names of `SHAPES`. */
   readonly suit?: string;
 }
@@ -36,17 +37,17 @@ export interface TableData {
   /** Whether every target is a player, so that the players themselves can be touched. */
   readonly onSeats: boolean;
   readonly seats: readonly SeatData[];
-  /** The widest name, in ems. */
-  readonly widestName: number;
   readonly stage: Stage;
 }
 
 /** The table as a screen shows it. */
 export function tableData(view: View, words: Words): TableData {
   const { question, players } = view;
-  const faces = facesOf(view, words);
+  const faces = facesOf(view);
   const asked = players.find(({ seat }) => seat === question?.seat);
-  const targets = question ? question.choices.map((choice, index) => target(choice, question.id, index)) : [];
+  const targets = question
+    ? question.choices.map((choice, index) => target(choice, question.id, index, words))
+    : [];
   const seatTargets = new Map(
     question?.type === 'give'
       ? question.choices.flatMap((choice, index) => {
@@ -57,20 +58,19 @@ export function tableData(view: View, words: Words): TableData {
   );
   const seats = seatsIn(view, words, { faces, targets: seatTargets });
   return {
-    who: label(asked?.name ?? titleOf(view, words)),
+    who: label(asked ? capitalized(asked.name) : titleOf(view, words)),
     turn: asked !== undefined,
-    ask: label(question ? askOf(question, view, words) : ''),
-    note: label(question ? noteOf(question, view, words) : ''),
+    ask: label(question ? askOf(question, view, words) : leftWith(view, words)),
+    note: label(question ? noteOf(question, view, words) : words.screen.reopen),
     targets,
     widestTarget: widest(targets),
     onSeats: targets.length > 0 && seatTargets.size === targets.length,
     seats,
-    widestName: widest(seats),
     stage: stageIn(view, words, faces),
   };
 }
 
-/** The colors of the guesses; every other answer looks plain. */
+/** The colors of the guesses; every other answer has none. */
 const GUESS_LOOKS: Readonly<Record<string, Pick<Target, 'look' | 'suit'>>> = {
   red: { look: 'red' },
   black: { look: 'black' },
@@ -80,15 +80,21 @@ const GUESS_LOOKS: Readonly<Record<string, Pick<Target, 'look' | 'suit'>>> = {
   spades: { look: 'black', suit: 'S' },
 };
 
-function target({ say, label: text, heard }: ViewChoice, question: number, index: number): Target {
+function target(
+  { say, label: said, heard }: ViewChoice,
+  question: number,
+  index: number,
+  { screen }: Words,
+): Target {
+  const text = heard.slots['option'] === 'mode.solo' ? screen.solo : said;
   const guess = heard.slots['guess'];
   const look = typeof guess === 'string' ? GUESS_LOOKS[guess] : undefined;
   return {
     ...label(text),
     nth: index,
-    say,
+    ...(say === text ? {} : { say }),
     send: touchArguments(question, index),
-    ...(look ?? { look: 'plain' }),
+    ...look,
   };
 }
 
@@ -105,16 +111,24 @@ function titleOf({ phase, board, winners, question }: View, { screen }: Words): 
   return phase === 'board' ? screen.boards[board?.kind ?? 'pyramid'] : screen.titles[phase];
 }
 
-function askOf({ type, stake, count }: ViewQuestion, { unit }: View, { screen }: Words): string {
+/** What stands where the question stood, once the session has closed. */
+function leftWith({ phase }: View, { screen }: Words): string {
+  return phase === 'lobby' || phase === 'over' ? screen.goodbye : screen.saved;
+}
+
+function askOf({ type, stake, count, confirms }: ViewQuestion, { unit }: View, { screen }: Words): string {
+  if (type === 'confirm') return confirms ? screen.confirm[confirms] : '';
   return screen.ask[type](stake === null || count > 1 ? null : screen.units(stake, unit));
 }
 
 /** What it is worth, or where the bus stands. */
-function noteOf({ type, stake, count, goalPost }: ViewQuestion, view: View, { screen }: Words): string {
+function noteOf(question: ViewQuestion, view: View, { screen }: Words): string {
+  const { type, stake, count, goalPost, mayCall } = question;
   if (stake === null || view.phase === 'gauntlet') return '';
   const amount = screen.units(stake, view.unit);
   if (view.phase === 'bus') return screen.missCosts(amount);
   if (goalPost) return screen.goalPost(amount);
+  if (mayCall) return screen.mayCall(amount);
   if (count > 1) return screen.each(count, amount);
   return type === 'give' ? '' : screen.worth(amount);
 }

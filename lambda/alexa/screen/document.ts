@@ -15,11 +15,12 @@ export const APL_VERSION = '1.4';
 /** How long the table stays on a screen that nobody touches or speaks to, in milliseconds. */
 const STAYS = 150_000;
 
-/** What a focused target (a remote control's) and a pressed one look like. */
-const LIT = {
+/** What the ring of a focused target (a remote control's) and of a pressed one looks like. */
+const RING = {
   values: [
-    { when: '${state.focused}', borderColor: '#FFFFFF', borderWidth: 4 },
-    { when: '${state.pressed}', opacity: 0.6 },
+    { borderRadius: 10, borderWidth: 0, borderColor: '#FFFFFF' },
+    { when: '${state.focused}', borderWidth: 5 },
+    { when: '${state.pressed}', backgroundColor: '#00000066' },
   ],
 };
 
@@ -41,7 +42,7 @@ export function documentFor(shape: Shape, stage: Stage['kind']) {
     theme: 'dark',
     settings: { idleTimeout: STAYS },
     graphics: GRAPHICS,
-    styles: { Target: LIT, Seat: LIT },
+    styles: { Ring: RING },
     layouts: {
       Line: LINE,
       Card: CARD,

@@ -4,19 +4,28 @@ import type { Locale } from '../../speech/locale.ts';
 import type { View } from '../../speech/view.ts';
 import { tableData, type TableData } from './data.ts';
 import { APL_VERSION, documentFor, type Shape } from './document.ts';
+import { cardNames, type CardNames } from './face.ts';
 import { SHAPES } from './shapes.ts';
 import { wordsOf } from './words.ts';
 
 /** What a screen draws. */
 export interface Screen {
   readonly document: ReturnType<typeof documentFor>;
-  readonly datasources: { readonly table: TableData; readonly shapes: typeof SHAPES };
+  readonly datasources: {
+    readonly table: TableData;
+    readonly shapes: typeof SHAPES;
+    readonly names: CardNames;
+  };
 }
 
 /** The screen of a view, in the words of a locale. */
 export function screenOf(view: View, locale: Locale, shape: Shape): Screen {
-  const table = tableData(view, wordsOf(locale));
-  return { document: documentFor(shape, table.stage.kind), datasources: { table, shapes: SHAPES } };
+  const words = wordsOf(locale);
+  const table = tableData(view, words);
+  return {
+    document: documentFor(shape, table.stage.kind),
+    datasources: { table, shapes: SHAPES, names: cardNames(words) },
+  };
 }
 
 /** What an answer needs to know of the device that it goes to. */

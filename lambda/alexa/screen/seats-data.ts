@@ -2,19 +2,20 @@
 import type { View, ViewEvent } from '../../speech/view.ts';
 import type { Face, Faces } from './face.ts';
 import { label, type Label, type Words } from './words.ts';
+import { capitalized } from '../../speech/voice.ts';
 
 /** One player. */
 export interface SeatData extends Label {
   /** The place in the list, from 0. */
   readonly nth: number;
   readonly cards: readonly Face[];
-  /** The score, or the longest streak in the gauntlet, and what a screen reader says of it. */
-  readonly score: { readonly text: string; readonly say: string };
+  /** The score; the longest streak once a gauntlet is over; and what a screen reader says of the player. */
+  readonly score: Label & { readonly say: string };
   /** This player is asked, or rides. */
   readonly turn?: true;
   readonly gone?: true;
   readonly won?: true;
-  /** A few words beside the row: rides left in the gauntlet. */
+  /** In place of the row: how a player of the gauntlet stands. */
   readonly tag?: Label;
   /** What this turn brought, such as "+2". */
   readonly got?: string;
@@ -36,29 +37,54 @@ export function seatsIn(view: View, words: Words, { faces, targets }: SeatMaking
   const order = view.phase === 'over' ? standing(view) : view.players;
   const place = (seat: number | undefined) => order.findIndex((player) => player.seat === seat);
   const turn = view.question?.seat ?? view.bus?.rider ?? null;
+  const got = gotIn(view);
   return order.map((player, index): SeatData => {
     const { seat, name, gone } = player;
-    const drawn = view.draws.findLast((draw) => draw.seat === seat)?.card;
-    const taken = view.happened.filter((event) => receiverOf(event) === seat);
-    const amount = taken.reduce((sum, event) => sum + (event.amount ?? 0), 0);
-    const giver = taken.findLast(({ to }) => to !== undefined)?.seat;
+    const gift = got.get(seat);
+    const won = view.winners?.includes(seat) ?? false;
     const send = targets.get(seat);
+    const rides = view.phase === 'gauntlet' ? player.rides : null;
     return {
-      ...label(name),
+      ...label(capitalized(name)),
       nth: index,
-      cards: [...player.cards, ...(drawn ? [drawn] : [])].map(faces.up),
+      cards: rides === null ? [...player.cards.map(faces), ...drawnBy(seat, view, faces)] : [],
       score: scoreIn(view, player, words),
       ...(seat === turn ? { turn: true } : {}),
       ...(gone ? { gone } : {}),
-      ...(view.winners?.includes(seat) ? { won: true } : {}),
-      ...(amount > 0 ? { got: `+${amount}` } : {}),
-      ...(amount > 0 && giver !== undefined ? { way: place(giver) - index } : {}),
-      ...(player.rides !== null && view.phase === 'gauntlet'
-        ? { tag: label(words.screen.ridesLeft(player.rides)) }
-        : {}),
+      ...(won ? { won } : {}),
+      ...(gift ? { got: `+${gift.amount}` } : {}),
+      ...(gift?.giver === undefined ? {} : { way: place(gift.giver) - index }),
+      ...(rides === null ? {} : { tag: label(words.screen.standing(player.best, rides)) }),
       ...(send ? { send } : {}),
     };
   });
+}
+
+/** The card that a player drew for the ride in this turn, set off from the row. */
+function drawnBy(seat: number, { happened }: View, faces: Faces): readonly Face[] {
+  const drawn = happened.findLast((event) => event.type === 'cardDrawn' && event.seat === seat)?.card;
+  return drawn ? [{ ...faces(drawn), apart: true }] : [];
+}
+
+/** What somebody took in a turn, and who gave it, if somebody did. */
+export interface Got {
+  readonly amount: number;
+  readonly giver?: number;
+}
+
+/** What this turn brought, by seat; nothing in the gauntlet, where points don't count. */
+export function gotIn({ phase, happened }: View): ReadonlyMap<number, Got> {
+  const got = new Map<number, Got>();
+  if (phase === 'gauntlet') return got;
+  for (const event of happened) {
+    const seat = receiverOf(event);
+    const before = seat === undefined ? undefined : got.get(seat);
+    if (seat === undefined || !event.amount) continue;
+    const giver = event.to === undefined ? before?.giver : event.seat;
+    const amount = (before?.amount ?? 0) + event.amount;
+    got.set(seat, { amount, ...(giver === undefined ? {} : { giver }) });
+  }
+  return got;
 }
 
 type Player = View['players'][number];
@@ -84,13 +110,13 @@ function receiverOf({ type, seat, to }: ViewEvent): number | undefined {
   return type === 'guessedWrong' || type === 'took' ? seat : undefined;
 }
 
-function scoreIn(
-  { phase, rules, unit }: View,
-  { name, score, best, gone }: Player,
-  { screen }: Words,
-): SeatData['score'] {
-  if (phase === 'lobby') return { text: '', say: name };
-  const isStreak = phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet');
-  const said = isStreak ? screen.best(name, best ?? 0) : screen.score(name, screen.units(score, unit));
-  return { text: String(isStreak ? (best ?? 0) : score), say: gone ? screen.left(name) : said };
+function scoreIn(view: View, player: Player, { screen }: Words): SeatData['score'] {
+  const { phase, rules, unit, winners } = view;
+  const { seat, name, score, best, gone } = player;
+  if (phase === 'lobby') return { ...label(''), say: '' };
+  const rides = phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet');
+  const said = rides ? screen.best(name, best ?? 0) : screen.score(name, screen.units(score, unit));
+  const number = phase === 'gauntlet' ? '' : String(rides ? (best ?? 0) : score);
+  const say = gone ? screen.left(said) : winners?.includes(seat) ? screen.wins(said) : said;
+  return { ...label(number), say };
 }

@@ -35,7 +35,7 @@ const FACE: Item = {
   ink: of("c.s == 'H' || c.s == 'D' ? '#C4122F' : '#1B1F2A'"),
   edge: of("c.match ? '#F4C95D' : '#C9C2AE'"),
   rim: of('c.match ? 4 : 2'),
-  accessibilityLabel: of('c.say'),
+  accessibilityLabel: of('payload.names.ranks[c.r] + payload.names.suits[c.s]'),
   onMount: turning(0, 1, SECOND_HALF),
 };
 
@@ -60,7 +60,7 @@ const SLOT: Item = {
   borderRadius: of('h/14'),
   borderWidth: of('Math.max(h/45, 1)'),
   borderColor: '#4C7566',
-  accessibilityLabel: of('c.say'),
+  accessibilityLabel: of('payload.names.slot'),
 };
 
 /** A card `c` of the height `h`; a `small` one lies on its side, as in front of a player. */
@@ -72,7 +72,12 @@ export const CARD: Layout = {
       bind: [{ name: 'w', value: of('small ? h*1.57 : h/1.4') }],
       width: of('w'),
       height: of('h'),
-      items: [FACE, back({ when: of('!c.r && !c.slot'), accessibilityLabel: of('c.say') }), SLOT, TURNED],
+      items: [
+        FACE,
+        back({ when: of('!c.r && !c.slot'), accessibilityLabel: of('payload.names.down') }),
+        SLOT,
+        TURNED,
+      ],
     },
   ],
 };

@@ -15,9 +15,9 @@ import {
 
 const GOLD = '#F4C95D';
 
-/** Whose turn it is, the question, and what it is worth, in a column of the width `w`. */
+/** Whose turn it is, the question, and what it is worth, in a column of the width `w`; below the first line a circle is wider. */
 const HEADER: Layout = {
-  parameters: ['w', 'size', 'align'],
+  parameters: ['w', 'wider', 'size', 'align'],
   items: [
     column(
       [
@@ -26,20 +26,24 @@ const HEADER: Layout = {
           { w: 'w', size: 'size*0.95' },
           { ink: of(`${TABLE}.turn ? '${GOLD}' : '#D5E2DB'`), align: of('align') },
         ),
-        line(`${TABLE}.ask`, { w: 'w', size: 'size' }, { align: of('align') }),
+        line(`${TABLE}.ask`, { w: 'below', size: 'size' }, { align: of('align') }),
         line(
           `${TABLE}.note`,
-          { w: 'w', size: 'size*0.4' },
+          { w: 'below', size: 'size*0.45' },
           { ink: '#B9CCC2', align: of('align'), when: of(`${TABLE}.note.text`) },
         ),
       ],
-      { width: of('w') },
+      {
+        width: of('below'),
+        alignItems: of("align ? align : 'start'"),
+        bind: bind({ below: 'wider ? wider : w' }),
+      },
     ),
   ],
 };
 
 /** The height of a header of the size `size`. */
-const headerHeight = (size: string) => `${size}*(1.95 + (${TABLE}.note.text ? 0.4 : 0))*${LINE_HEIGHT}`;
+const headerHeight = (size: string) => `${size}*(1.95 + (${TABLE}.note.text ? 0.45 : 0))*${LINE_HEIGHT}`;
 
 const ANY_TARGETS = `${TABLE}.targets.length > 0 && !${TABLE}.onSeats`;
 
@@ -146,8 +150,11 @@ const TALL: Layout = {
   ],
 };
 
-/** How many pages there are: the question, the options in the lobby, and the players, four a page. */
-const PAGES = `1 + (${STAGE}.kind == 'lobby' ? 1 : 0) + Math.ceil(${TABLE}.seats.length/4)`;
+/** Whether the stage has a page of its own: the options in the lobby, and whatever many answers leave no room for. */
+const STAGED = `${STAGE}.kind == 'lobby' || ${TABLE}.targets.length > 4`;
+
+/** How many pages there are: the question, the stage if it has one, and the players, four a page. */
+const PAGES = `1 + (${STAGED} ? 1 : 0) + Math.ceil(${TABLE}.seats.length/4)`;
 
 /** A page of a round screen; its content stands in the middle, where the circle is widest. Dots tell which page it is. */
 function page(items: readonly Item[], nth: string, more: Readonly<Record<string, unknown>> = {}): Item {
@@ -175,11 +182,11 @@ function page(items: readonly Item[], nth: string, more: Readonly<Record<string,
 const seatsPage = (from: number): Item =>
   page(
     [{ type: 'Seats', w: units(344), all: units(312), from, most: 4 }],
-    `${from / 4 + 1} + (${STAGE}.kind == 'lobby' ? 1 : 0)`,
+    `${from / 4 + 1} + (${STAGED} ? 1 : 0)`,
     { when: of(`${TABLE}.seats.length > ${from}`), justifyContent: 'center' },
   );
 
-/** Pages to swipe: the question first, then the options or the players. */
+/** Pages to swipe: the question first, then what there was no room for, then the players. */
 const ROUND: Layout = {
   parameters: [],
   items: [
@@ -193,7 +200,7 @@ const ROUND: Layout = {
       items: [
         page(
           [
-            { type: 'Header', w: units(300), size: units(36), align: 'center' },
+            { type: 'Header', w: units(334), wider: units(372), size: of('size'), align: 'center' },
             { type: 'Stage', when: of('stage > 0'), w: units(380), h: of('stage'), spacing: units(4) },
             {
               type: 'Targets',
@@ -208,14 +215,16 @@ const ROUND: Layout = {
           {
             bind: bind({
               n: `${TABLE}.targets.length`,
-              touch: 'n == 0 ? 0 : n > 6 ? 230*u : n > 4 ? 176*u : n > 2 ? 116*u : 64*u',
-              stage: `n > 4 || ${STAGE}.kind == 'lobby' ? 0 : 346*u - ${headerHeight('36*u')} - touch`,
+              size: '40*u',
+              rest: `346*u - ${headerHeight('size')}`,
+              touch: `n == 0 ? 0 : ${STAGED} ? Math.min(rest - 24*u, Math.ceil(n/2)*74*u) : n > 2 ? 116*u : 64*u`,
+              stage: `${STAGED} ? 0 : rest - touch`,
             }),
             paddingTop: units(42),
           },
         ),
         page([{ type: 'Stage', w: units(340), h: units(300) }], '1', {
-          when: of(`${STAGE}.kind == 'lobby'`),
+          when: of(STAGED),
           justifyContent: 'center',
         }),
         seatsPage(0),

@@ -53,6 +53,18 @@ export function line(
   return { type: 'Line', label: of(label), ...ems, w: of(box.w), size: of(box.size), ...more };
 }
 
+/**
+ * Something that can be touched, under a ring that shows when a remote control is on it, or a finger: a property that a
+ * component sets itself is beyond the reach of a style, so the ring sets none.
+ */
+export function touchable(item: Item, more: Readonly<Record<string, unknown>>): Item {
+  const { width, height } = item;
+  const box = { inheritParentState: true, width, height };
+  const ring = { type: 'Frame', style: 'Ring', position: 'absolute', ...box };
+  const both = { type: 'Container', ...box, items: [item, ring] };
+  return { type: 'TouchWrapper', role: 'button', width, height, item: both, ...more };
+}
+
 /** Lines are sized to leave this much of their box, since a device's font isn't the one they were measured for. */
 const SPARE = 1.16;
 

@@ -1,6 +1,6 @@
 // The players, one below the other: name, row and score; touched where a player is the answer. Gifts slide to whoever
 // receives them.
-import { bind, column, line, of, row, STAGE, TABLE, units, type Layout } from './parts.ts';
+import { bind, column, line, of, row, STAGE, TABLE, touchable, units, type Layout } from './parts.ts';
 
 /** One player `p` in a box of `w` by `h`. */
 const SEAT: Layout = {
@@ -8,8 +8,6 @@ const SEAT: Layout = {
   items: [
     {
       type: 'Frame',
-      style: 'Seat',
-      inheritParentState: true,
       width: of('w'),
       height: of('h'),
       borderRadius: units(8),
@@ -23,40 +21,24 @@ const SEAT: Layout = {
             [
               line(
                 'p',
-                {
-                  ems: `${TABLE}.widestName`,
-                  w: 'nameWidth',
-                  size: 'p.cards.length > 0 ? nameSize : nameSize*1.35',
-                },
+                { w: 'nameWidth', size: 'p.tag || p.cards.length > 0 ? nameSize : nameSize*1.35' },
                 { ink: of("p.turn ? '#F4C95D' : '#F4F1E8'") },
               ),
-              row(
-                [
-                  row([], {
-                    when: of('p.cards.length > 0'),
-                    data: of('p.cards'),
-                    items: [
-                      {
-                        type: 'Card',
-                        c: of('data'),
-                        small: true,
-                        h: of('chip'),
-                        spacing: of('index > 0 ? 3*u : 0'),
-                      },
-                    ],
-                  }),
-                  line(
-                    'p.tag',
-                    {
-                      ems: 'p.tag.ems',
-                      w: 'nameWidth - p.cards.length*(chip*1.6 + 3*u) - 8*u',
-                      size: 'chip*0.72',
-                    },
-                    { when: of('p.tag && !p.got'), ink: '#B9CCC2', spacing: units(8) },
-                  ),
+              row([], {
+                when: of('p.cards.length > 0'),
+                height: of('chip'),
+                data: of('p.cards'),
+                items: [
+                  {
+                    type: 'Card',
+                    c: of('data'),
+                    small: true,
+                    h: of('chip'),
+                    spacing: of('data.apart ? 14*u : index > 0 ? 3*u : 0'),
+                  },
                 ],
-                { when: of('p.cards.length > 0'), height: of('chip') },
-              ),
+              }),
+              line('p.tag', { w: 'nameWidth', size: 'h*0.34' }, { when: of('p.tag'), ink: '#B9CCC2' }),
             ],
             { width: of('nameWidth') },
           ),
@@ -72,7 +54,7 @@ const SEAT: Layout = {
           },
           line(
             'p.score',
-            { ems: '1.9', w: '64*u', size: 'Math.min(h*0.62, 44*u)' },
+            { w: '64*u', size: 'Math.min(h*0.62, 56*u)' },
             { align: 'center', accessibilityLabel: of('p.score.say') },
           ),
         ],
@@ -143,15 +125,17 @@ const SEATS: Layout = {
         column([], {
           data: of(`${TABLE}.seats`),
           items: [
-            {
-              type: 'TouchWrapper',
-              when: of(SHOWN),
-              disabled: of('!data.send'),
-              accessibilityLabel: of('data.text'),
-              onPress: [{ type: 'SendEvent', arguments: of('data.send') }],
-              spacing: of('data.nth > from ? gap : 0'),
-              item: { type: 'Seat', p: of('data'), w: of('w'), h: of('h') },
-            },
+            touchable(
+              { type: 'Seat', p: of('data'), w: of('w'), h: of('h'), width: of('w'), height: of('h') },
+              {
+                when: of(SHOWN),
+                role: of("data.send ? 'button' : 'none'"),
+                disabled: of('!data.send'),
+                accessibilityLabel: of('data.text'),
+                onPress: [{ type: 'SendEvent', arguments: of('data.send') }],
+                spacing: of('data.nth > from ? gap : 0'),
+              },
+            ),
           ],
         }),
         column([], {
@@ -165,9 +149,9 @@ const SEATS: Layout = {
       {
         bind: bind({
           gap: '5*u',
-          pitch: `Math.min((all + gap)/Math.max(Math.min(${TABLE}.seats.length - from, most), 1), 112*u)`,
+          pitch: `Math.min((all + gap)/Math.max(Math.min(${TABLE}.seats.length - from, most), 1), 132*u)`,
           h: 'pitch - gap',
-          nameSize: 'Math.min(h*0.38, 40*u)',
+          nameSize: 'Math.min(h*0.38, 46*u)',
           badge: 'Math.min(h*0.4, 24*u)',
         }),
         when: of(`${TABLE}.seats.length > from`),

@@ -8,7 +8,7 @@ const WHOLE = { width: of('w'), height: of('h') };
 const CENTRED = { alignItems: 'center', justifyContent: 'center' };
 
 /** Cards side by side as large as they can be, lights for the streak, a line of facts. */
-const ROW_STAGE: Item = column(
+const ROW: Item = column(
   [
     row([], {
       when: of(`${STAGE}.cards.length > 0`),
@@ -34,17 +34,47 @@ const ROW_STAGE: Item = column(
         },
       ],
     }),
-    line(`${STAGE}.facts`, { w: 'w', size: 'fact' }, { align: 'center', ink: '#B9CCC2' }),
+    line(`${STAGE}.facts`, { w: 'rw', size: 'fact' }, { align: 'center', ink: '#B9CCC2' }),
+  ],
+  { width: of('rw'), height: of('h'), ...CENTRED },
+);
+
+/** The row that is asked about, and beside it what happened to somebody else. */
+const ROW_STAGE: Item = row(
+  [
+    ROW,
+    column(
+      [
+        {
+          type: 'Card',
+          when: of(`${STAGE}.last`),
+          c: of(`${STAGE}.last`),
+          h: of(`Math.min(h - fact*1.8*${STAGE}.news.length, nw*1.2, 200*u)`),
+        },
+        column([], {
+          data: of(`${STAGE}.news`),
+          items: [
+            line(
+              'data',
+              { w: 'nw', size: 'index > 0 ? fact*1.6 : fact*1.1' },
+              { align: 'center', ink: '#F4C95D' },
+            ),
+          ],
+        }),
+      ],
+      { when: of('nw > 0'), width: of('nw'), height: of('h'), ...CENTRED },
+    ),
   ],
   {
     ...WHOLE,
-    ...CENTRED,
     bind: bind({
       lit: `${STAGE}.lights.length > 0`,
+      nw: `${STAGE}.last || ${STAGE}.news.length > 0 ? w*0.36 : 0`,
+      rw: 'w - nw',
       fact: 'Math.min(h*0.13, 26*u)',
       light: 'Math.min(h*0.11, 26*u)',
       rest: 'h - fact*1.4 - (lit ? light*1.8 : 0)',
-      ch: `Math.min(rest, w/(Math.max(${STAGE}.cards.length, 3)*0.8), 260*u)`,
+      ch: `Math.min(rest, rw/(Math.max(${STAGE}.cards.length, 3)*0.8), 260*u)`,
     }),
   },
 );
@@ -64,7 +94,7 @@ const BOARD_ROW: Item = row(
   { height: of('rh'), bind: [{ name: 'r', value: of('data') }] },
 );
 
-/** What the columns of the spots are for. */
+/** What the cards of each column are worth. */
 const BOARD_HEADS: Item = row([], {
   when: of('headed'),
   height: of('rh*0.5'),
@@ -73,7 +103,11 @@ const BOARD_HEADS: Item = row([], {
   justifyContent: 'center',
   data: of(`${STAGE}.heads`),
   items: [
-    line('data', { w: 'gap + rh*0.6', size: 'Math.min(rh*0.36, 24*u)' }, { align: 'center', ink: '#B9CCC2' }),
+    line(
+      'data',
+      { w: 'gap + rh*0.657', size: 'Math.min(rh*0.36, 24*u)' },
+      { align: 'center', ink: '#B9CCC2' },
+    ),
   ],
 });
 
@@ -103,7 +137,7 @@ const BOARD_STAGE: Item = row(
       headed: `${STAGE}.heads.length > 1`,
       labels: `${STAGE}.widest`,
       rh: `Math.min(h/(${STAGE}.rows.length + (headed ? 0.5 : 0)), (bw - lw)/(${STAGE}.across*0.76), 130*u)`,
-      gap: 'rh*(headed ? 0.7 : 0.08)',
+      gap: 'rh*0.08',
       fact: 'Math.min(h*0.15, 30*u)',
       ch: 'Math.min(h - fact*1.3, (w - bw)*1.3, 260*u)',
     }),
@@ -153,7 +187,7 @@ const LOBBY_STAGE: Item = {
   item: LOBBY_LINES,
 };
 
-/** The winners under a crown. */
+/** The winners under a crown, and the longest streak of a gauntlet. */
 const OVER_STAGE: Item = column(
   [
     {
@@ -171,16 +205,21 @@ const OVER_STAGE: Item = column(
       items: [
         line(
           'data',
-          { w: 'w', size: 'Math.min((h - crown)/(Math.max(n, 1)*1.3), 64*u)' },
+          { w: 'w', size: 'Math.min((h - crown - fact*1.4)/(Math.max(n, 1)*1.3), 64*u)' },
           { align: 'center', ink: '#F4C95D' },
         ),
       ],
     }),
+    line(`${STAGE}.facts`, { w: 'w', size: 'n > 0 ? fact : 48*u' }, { align: 'center', ink: '#D5E2DB' }),
   ],
   {
     ...WHOLE,
     ...CENTRED,
-    bind: bind({ n: `${STAGE}.winners.length`, crown: 'Math.min(h*(n > 3 ? 0.2 : 0.5), 200*u)' }),
+    bind: bind({
+      n: `${STAGE}.winners.length`,
+      crown: 'Math.min(h*(n > 3 ? 0.2 : 0.45), 200*u)',
+      fact: `${STAGE}.facts.text ? Math.min(h*0.13, 30*u) : 0`,
+    }),
   },
 );
 

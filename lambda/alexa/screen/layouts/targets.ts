@@ -1,26 +1,19 @@
 // The legal answers as touch targets: what a touch sends is the answer's own, so a screen knows no rules.
-import { bind, column, line, of, TABLE, units, type Layout } from './parts.ts';
+import { bind, column, line, of, TABLE, touchable, units, type Layout } from './parts.ts';
 
 /** A legal answer `t` in a box of `w` by `h`. */
 const TARGET: Layout = {
   parameters: ['t', 'w', 'h'],
   items: [
-    {
-      type: 'TouchWrapper',
-      width: of('w'),
-      height: of('h'),
-      accessibilityLabel: of('t.say'),
-      onPress: [{ type: 'SendEvent', arguments: of('t.send') }],
-      item: {
+    touchable(
+      {
         type: 'Frame',
-        style: 'Target',
-        inheritParentState: true,
         width: of('w'),
         height: of('h'),
         borderRadius: of('Math.min(h/2, 18*u)'),
         borderWidth: units(2.5),
-        backgroundColor: of("t.look == 'red' ? '#B5192F' : t.look == 'black' ? '#10141D' : '#F4C95D'"),
-        borderColor: of("t.look == 'red' ? '#E8697A' : t.look == 'black' ? '#8A93A6' : '#F4C95D'"),
+        backgroundColor: of("t.look ? t.look == 'red' ? '#B5192F' : '#10141D' : '#F4C95D'"),
+        borderColor: of("t.look ? t.look == 'red' ? '#E8697A' : '#8A93A6' : '#F4C95D'"),
         item: column(
           [
             {
@@ -36,11 +29,10 @@ const TARGET: Layout = {
             line(
               't',
               {
-                ems: `${TABLE}.widestTarget`,
                 w: 'w - 16*u',
                 size: 'Math.min(h*(t.suit ? 0.32 : 0.5), 40*u)',
               },
-              { align: 'center', ink: of("t.look == 'plain' ? '#16241D' : '#FFFFFF'") },
+              { align: 'center', ink: of("t.look ? '#FFFFFF' : '#16241D'") },
             ),
           ],
           {
@@ -51,7 +43,11 @@ const TARGET: Layout = {
           },
         ),
       },
-    },
+      {
+        accessibilityLabel: of('t.say ? t.say : t.text'),
+        onPress: [{ type: 'SendEvent', arguments: of('t.send') }],
+      },
+    ),
   ],
 };
 
