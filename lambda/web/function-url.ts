@@ -1,7 +1,7 @@
 // The published page behind a Lambda Function URL: reads its events, gives every visitor a household of their own, and
 // lets the site answer.
 import { cookieFor, householdIn, householdOf } from './household-cookie.ts';
-import { respond, type SiteParts } from './site.ts';
+import { respond, TURN, type SiteParts } from './site.ts';
 
 /** What is used of an event of a Function URL (payload format 2.0). */
 export interface UrlEvent {
@@ -37,8 +37,7 @@ export interface Published extends Omit<SiteParts, 'hosts' | 'scheme'> {
 export async function answerUrl(event: UrlEvent, published: Published): Promise<UrlResult> {
   const { rawPath, headers, cookies = [], body = '', isBase64Encoded, requestContext } = event;
   const { method, sourceIp } = requestContext.http;
-  const known = householdIn(cookies, published.secret);
-  const household = known ?? householdOf(published.random());
+  const household = householdIn(cookies, published.secret) ?? householdOf(published.random());
   const site: SiteParts = { ...published, hosts: [requestContext.domainName], scheme: 'https' };
   const request = {
     method,
@@ -48,11 +47,13 @@ export async function answerUrl(event: UrlEvent, published: Published): Promise<
   };
   // Who drops the cookie is a new household, but the same visitor: the pace goes by address.
   const response = await respond(site, request, { user: `page.${household}`, visitor: sourceIp });
+  // Whoever follows a link from another site sends no cookie with it: only a turn, which the page itself posts, gives one.
+  const isTaken = rawPath === TURN && response.status === 200;
   const isText = typeof response.body === 'string';
   return {
     statusCode: response.status,
     headers: { ...response.headers, 'strict-transport-security': 'max-age=31536000' },
-    cookies: known === null && response.status === 200 ? [cookieFor(household, published.secret)] : [],
+    cookies: isTaken ? [cookieFor(household, published.secret)] : [],
     body: typeof response.body === 'string' ? response.body : Buffer.from(response.body).toString('base64'),
     isBase64Encoded: !isText,
   };

@@ -16,7 +16,7 @@ export function householdIn(cookies: readonly string[], secret: string): string 
   return isOurs ? household : null;
 }
 
-/** The cookie of a household, from 16 random bytes. It is sent to this site alone, by no script and from no other page. */
+/** The cookie of a household, kept from its last turn on. It is sent to this site alone, by no script and from no other page. */
 export function cookieFor(household: string, secret: string): string {
   const value = `${household}.${signatureOf(household, secret)}`;
   return `${NAME}=${value}; Path=/; Max-Age=${KEPT}; Secure; HttpOnly; SameSite=Strict`;

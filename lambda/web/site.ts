@@ -39,6 +39,9 @@ export interface SiteParts {
   readonly mayAsk: (visitor: string) => boolean;
 }
 
+/** Where turns are posted. */
+export const TURN = '/turn';
+
 /** The largest body that is read, in bytes. */
 export const LARGEST_BODY = 4096;
 
@@ -86,7 +89,7 @@ export async function respond(
     if (file) return guarded({ status: 200, headers: { 'content-type': file.type }, body: file.body });
   }
   const extra = site.extras.find((each) => each.path === path && each.method === method);
-  if (!extra && path !== '/turn') return refusal(404, 'There is nothing here.');
+  if (!extra && path !== TURN) return refusal(404, 'There is nothing here.');
   if (!extra && method !== 'POST') return refusal(405, 'Turns are posted.');
   if (method === 'POST') {
     const fault = faultIn(site, request);

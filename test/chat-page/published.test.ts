@@ -54,41 +54,68 @@ function send(
 }
 
 let requests = 0;
-async function say(cookie: string, words: string | null): Promise<Answered> {
+/** Says words, or opens a session for null; with the cookie of a household, or as a new visitor. */
+function take(cookie: string | null, words: string | null): Promise<UrlResult> {
   const what = words === null ? { what: 'launch' } : { what: 'words', say: words };
   const sent = { tab: 'tab-0001', request: `request-${++requests}`, newSession: true, ...what };
   const body = JSON.stringify({ ...sent, echo: { question: null, lost: null } });
-  return JSON.parse((await send('POST', '/turn', { cookies: [cookie], body })).body) as Answered; // as the wire says
+  return send('POST', '/turn', { cookies: cookie === null ? [] : [cookie], body });
+}
+
+function answerIn({ body }: UrlResult): Answered {
+  return JSON.parse(body) as Answered; // as the wire says
 }
 
 function cookieOf({ cookies: [cookie = ''] }: UrlResult): string {
   return cookie.split(';')[0] ?? '';
 }
 
-test('the first visit gives a cookie that no script reads and no other page sends; the second gives none', async () => {
-  const first = await send('GET', '/');
-  expect(first).toMatchObject({
-    statusCode: 200,
-    isBase64Encoded: false,
-    body: expect.stringMatching(/^<!doctype html>/),
-  });
-  expect(first.headers['strict-transport-security']).toBe('max-age=31536000');
-  expect(first.cookies).toEqual([
+test('the first turn gives a cookie that no script reads and no other page sends', async () => {
+  expect((await take(null, null)).cookies).toEqual([
     expect.stringMatching(
       /^__Host-household=.{22}\..{43}; Path=\/; Max-Age=34560000; Secure; HttpOnly; SameSite=Strict$/,
     ),
   ]);
-  const second = await send('GET', '/', { cookies: [cookieOf(first)] });
-  expect(second.cookies).toEqual([]);
+});
+
+test('every turn renews the cookie, so that it lasts from the last one', async () => {
+  const first = await take(null, null);
+  const second = await take(cookieOf(first), 'Sam and Alex');
+  expect(second.cookies).toEqual(first.cookies);
+});
+
+test('opening the page gives none: whoever comes by a link from another site keeps their household', async () => {
+  const home = cookieOf(await take(null, 'Sam and Alex'));
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['HEAD', '/'],
+    ['GET', '/turn'],
+    ['GET', '/nothing'],
+  ] as const)
+    expect(await send(method, path)).toMatchObject({ cookies: [] }); // as after a link: without the cookie
+  expect(answerIn(await take(home, null)).view?.players).toHaveLength(2);
+});
+
+test('the page is text over https alone', async () => {
+  expect(await send('GET', '/')).toMatchObject({
+    statusCode: 200,
+    headers: { 'strict-transport-security': 'max-age=31536000' },
+    body: expect.stringMatching(/^<!doctype html>/),
+    isBase64Encoded: false,
+  });
+});
+
+test('a turn that is refused gives no cookie', async () => {
+  expect(await send('POST', '/turn', { body: '{' })).toMatchObject({ statusCode: 400, cookies: [] });
 });
 
 test('two visitors are two households, and nobody is told how their turns went', async () => {
-  const [one, other] = [cookieOf(await send('GET', '/')), cookieOf(await send('GET', '/'))];
-  const { view, developer } = await say(one, 'Sam and Alex');
+  const [one, other] = [cookieOf(await take(null, null)), cookieOf(await take(null, null))];
+  const { view, developer } = answerIn(await take(one, 'Sam and Alex'));
   expect(view?.players.map(({ name }) => name)).toEqual(['Sam', 'Alex']);
   expect(developer).toBeNull();
-  expect((await say(other, null)).view?.players).toEqual([]);
-  expect((await say(one, null)).view?.players).toHaveLength(2);
+  expect(answerIn(await take(other, null)).view?.players).toEqual([]);
+  expect(answerIn(await take(one, null)).view?.players).toHaveLength(2);
 });
 
 test('a cookie that was changed, signed by another secret or of another form names no household', () => {
