@@ -14,6 +14,8 @@ import model from '../interaction-model/interactionModels/custom/en-US.json' wit
 
 /** Turns of one address, for each instance of the function. */
 const PACE = { burst: 30, perSecond: 3 } as const;
+/** The longest that a turn waits for the secret, in milliseconds: the store wants its time too. */
+const SECRET_WAIT = 1500;
 const LOCALE = 'en-US';
 
 const desk = openDesk({
@@ -27,7 +29,7 @@ const published: Published = {
   desk,
   extras: [],
   mayAsk: keepPace(PACE, Date.now),
-  secret: await readSecret(needed(ENV.cookieSecret)),
+  secret: keptSecret,
   random: () => randomBytes(16),
 };
 
@@ -36,13 +38,30 @@ export function handler(event: UrlEvent): Promise<UrlResult> {
   return answerUrl(event, published);
 }
 
-/** Asks Lambda's own extension for secrets, which keeps what it has read. Rejects where it can't be had. */
+let kept: Promise<string> | null = null;
+
+/** The secret, read once. Where that failed, the next turn tries again. */
+function keptSecret(): Promise<string> {
+  kept ??= readSecret(needed(ENV.cookieSecret)).catch((error: unknown) => {
+    kept = null;
+    throw error;
+  });
+  return kept;
+}
+
+/**
+ * Asks Lambda's own extension for secrets, which answers nothing before the function has started. Rejects where the secret
+ * can't be had in time.
+ */
 async function readSecret(id: string): Promise<string> {
-  const address = `http://localhost:2773/secretsmanager/get?secretId=${encodeURIComponent(id)}`;
+  const port = needed('PARAMETERS_SECRETS_EXTENSION_HTTP_PORT');
+  const address = `http://localhost:${port}/secretsmanager/get?secretId=${encodeURIComponent(id)}`;
   const response = await fetch(address, {
     headers: { 'x-aws-parameters-secrets-token': needed('AWS_SESSION_TOKEN') },
+    signal: AbortSignal.timeout(SECRET_WAIT),
   });
+  if (!response.ok) throw new Error(`the secret ${id} can't be read: ${await response.text()}`);
   const { SecretString: secret } = (await response.json()) as { SecretString?: string }; // as the extension documents it
-  if (!secret) throw new Error(`the secret ${id} can't be read`);
+  if (!secret) throw new Error(`the secret ${id} is empty`);
   return secret;
 }

@@ -27,17 +27,20 @@ export interface UrlResult {
 
 /** What the published page is made of. */
 export interface Published extends Omit<SiteParts, 'hosts' | 'scheme'> {
-  /** Signs the cookies. */
-  readonly secret: string;
+  /** What the cookies are signed with: asked for at each turn, and not before the first. Rejects where it can't be had. */
+  readonly secret: () => Promise<string>;
   /** Sixteen random bytes, for a new household. */
   readonly random: () => Buffer;
 }
 
-/** Answers one event. Rejects where the desk does: a bug of ours. */
+/** Answers one event. Rejects where the secret can't be had, and where the desk does: a bug of ours. */
 export async function answerUrl(event: UrlEvent, published: Published): Promise<UrlResult> {
   const { rawPath, headers, cookies = [], body = '', isBase64Encoded, requestContext } = event;
   const { method, sourceIp } = requestContext.http;
-  const household = householdIn(cookies, published.secret) ?? householdOf(published.random());
+  // Whoever follows a link from another site sends no cookie with it: only a turn, which the page itself posts, gives one.
+  const secret = rawPath === TURN ? await published.secret() : null;
+  const known = secret === null ? null : householdIn(cookies, secret);
+  const household = known ?? householdOf(published.random());
   const site: SiteParts = { ...published, hosts: [requestContext.domainName], scheme: 'https' };
   const request = {
     method,
@@ -47,13 +50,11 @@ export async function answerUrl(event: UrlEvent, published: Published): Promise<
   };
   // Who drops the cookie is a new household, but the same visitor: the pace goes by address.
   const response = await respond(site, request, { user: `page.${household}`, visitor: sourceIp });
-  // Whoever follows a link from another site sends no cookie with it: only a turn, which the page itself posts, gives one.
-  const isTaken = rawPath === TURN && response.status === 200;
   const isText = typeof response.body === 'string';
   return {
     statusCode: response.status,
     headers: { ...response.headers, 'strict-transport-security': 'max-age=31536000' },
-    cookies: isTaken ? [cookieFor(household, published.secret)] : [],
+    cookies: secret !== null && response.status === 200 ? [cookieFor(household, secret)] : [],
     body: typeof response.body === 'string' ? response.body : Buffer.from(response.body).toString('base64'),
     isBase64Encoded: !isText,
   };

@@ -2,11 +2,14 @@
 // Lambda calls it. How the same code plays is the other tests' business; here it must start, answer, log and forget.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { SOURCE_MAPS, writeBundles } from '../../infra/bundle.ts';
 import { ENV } from '../../lambda/env.ts';
+import { listen } from '../../lambda/local/loopback.ts';
+import type { UrlEvent, UrlResult } from '../../lambda/web/function-url.ts';
 import { openSession, playGauntlet, type Player } from '../smoke/gauntlet.ts';
 import { openTable, type TestTable } from '../support/dynalite.ts';
 import { RUNTIMES, type Running } from '../support/runtimes.ts';
@@ -22,14 +25,18 @@ const player: Player = { skillId: SKILL_ID, user: 'amzn1.ask.account.ZEBEDEE', l
 const begun = Date.now();
 const made = mkdtempSync(join(tmpdir(), 'ride-the-bus-'));
 let asset: string;
+let pageAsset: string;
 beforeAll(async () => {
   const bundles = await writeBundles(made, { page: true });
   const { folder, template } = synthesise({ skillId: SKILL_ID, page: 'true' }, { bundles });
-  const functions = template('ride-the-bus-dev-us-east-1').findResources('AWS::Lambda::Function', {
-    Properties: { Handler: 'index.handler', FunctionName: 'ride-the-bus-dev' },
-  });
-  const [{ Properties }] = Object.values(functions) as [{ Properties: { Code: { S3Key: string } } }]; // as CDK wrote it
-  asset = join(folder, `asset.${Properties.Code.S3Key.replace('.zip', '')}`);
+  const resources = template('ride-the-bus-dev-us-east-1');
+  const assetOf = (FunctionName: string) => {
+    const functions = resources.findResources('AWS::Lambda::Function', { Properties: { FunctionName } });
+    const [{ Properties }] = Object.values(functions) as [{ Properties: { Code: { S3Key: string } } }]; // as CDK wrote it
+    return join(folder, `asset.${Properties.Code.S3Key.replace('.zip', '')}`);
+  };
+  asset = assetOf('ride-the-bus-dev');
+  pageAsset = assetOf('ride-the-bus-dev-page');
 });
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
@@ -42,8 +49,8 @@ test('the asset is one file, with its source map kept apart', () => {
 });
 
 test("the page's asset has the page beside the bundle", () => {
-  expect(readdirSync(join(made, 'page')).sort()).toEqual(['index.mjs', 'page']);
-  expect(readdirSync(join(made, 'page/page'))).toContain('index.html');
+  expect(readdirSync(pageAsset).sort()).toEqual(['index.mjs', 'page']);
+  expect(readdirSync(join(pageAsset, 'page'))).toContain('index.html');
 });
 
 describe.each(Object.entries(RUNTIMES))('run by %s', (_, start) => {
@@ -113,6 +120,80 @@ describe.each(Object.entries(RUNTIMES))('run by %s', (_, start) => {
     for (const secret of ['Zebedee', 'ZEBEDEE', 'Mildred', 'made-up', 'amzn1.ask.account']) {
       expect(log).not.toContain(secret);
     }
+  });
+});
+
+/** The extension that hands out secrets, as it answers one after the other: it isn't ready, says nothing, then hands it out. */
+function openExtension(): { readonly server: Server; readonly asked: IncomingMessage[] } {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    if (asked.length === 1) response.writeHead(400).end('not ready to serve traffic, please wait');
+    if (asked.length > 2) response.end(JSON.stringify({ SecretString: 'a secret' }));
+  });
+  return { server, asked };
+}
+
+describe.each(Object.entries(RUNTIMES))("the page's, run by %s", (_, start) => {
+  const HOST = 'abc.lambda-url.us-east-1.on.aws';
+  const { server, asked } = openExtension();
+  let table: TestTable;
+  let running: Running<UrlEvent, UrlResult>;
+  beforeAll(async () => {
+    table = await openTable();
+    running = await start<UrlEvent, UrlResult>(pageAsset, {
+      [ENV.table]: table.name,
+      [ENV.cookieSecret]: 'Cookies-1',
+      AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+      PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: String(await listen(server)),
+    });
+  });
+  afterAll(async () => {
+    await running.stop();
+    await table.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  function send(http: { method: string; path: string }, sent: Pick<Partial<UrlEvent>, 'body' | 'cookies'>) {
+    const { method, path } = http;
+    return running.invoke({
+      rawPath: path,
+      headers: { host: HOST, origin: `https://${HOST}`, 'content-type': 'application/json' },
+      isBase64Encoded: false,
+      requestContext: { domainName: HOST, http: { method, sourceIp: '192.0.2.1' } },
+      ...sent,
+    });
+  }
+
+  function say(say: string, cookies: readonly string[] = []): Promise<UrlResult> {
+    const said = { what: 'words', say, newSession: true, echo: { question: null, lost: null } };
+    const body = JSON.stringify({ tab: 'tab-0001', request: `request-${say.length}`, ...said });
+    return send({ method: 'POST', path: '/turn' }, { body, cookies });
+  }
+
+  test('it shows the page before it knows its secret, and plays once it does', async () => {
+    const { statusCode, body } = await send({ method: 'GET', path: '/' }, {});
+    expect({ statusCode, body }).toEqual({
+      statusCode: 200,
+      body: expect.stringMatching(/<title>Ride the Bus/),
+    });
+    expect(asked).toHaveLength(0);
+    await expect(say('Zebedee and Mildred')).rejects.toThrow('not ready to serve traffic');
+    await expect(say('Zebedee and Mildred')).rejects.toThrow('timeout');
+    const { cookies } = await say('Zebedee and Mildred');
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-household=/)]);
+    const red = await say('red', [cookies[0]?.split(';')[0] ?? '']);
+    expect(JSON.parse(red.body)).toMatchObject({
+      view: {
+        phase: 'questions',
+        players: [{ name: 'Zebedee', cards: [expect.any(String)] }, { name: 'Mildred' }],
+      },
+    });
+    expect(asked.map(({ url, headers }) => [url, headers['x-aws-parameters-secrets-token']])).toEqual(
+      Array(3).fill(['/secretsmanager/get?secretId=Cookies-1', 'made-up']),
+    );
+    expect(running.log()).not.toMatch(/Zebedee|a secret/);
   });
 });
 

@@ -31,7 +31,7 @@ const published: Published = {
   }),
   extras: [],
   mayAsk: () => true,
-  secret: 'a secret',
+  secret: () => Promise.resolve('a secret'),
   random: () => Buffer.alloc(16, ++visitors),
 };
 

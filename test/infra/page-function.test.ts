@@ -23,7 +23,13 @@ test('with it, a second function has an address, a secret, and an end to what it
   open.hasResourceProperties('AWS::Lambda::Function', {
     FunctionName: 'ride-the-bus-dev-page',
     ReservedConcurrentExecutions: 5,
-    Environment: { Variables: { TABLE_NAME: Match.anyValue(), COOKIE_SECRET: Match.anyValue() } },
+    Environment: {
+      Variables: {
+        TABLE_NAME: Match.anyValue(),
+        COOKIE_SECRET: Match.anyValue(),
+        PARAMETERS_SECRETS_EXTENSION_HTTP_PORT: Match.anyValue(),
+      },
+    },
   });
   open.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },

@@ -13,16 +13,19 @@ import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 export type Environment = Readonly<Record<string, string>>;
 
 /** A bundle that runs. */
-export interface Running {
+export interface Running<Event = RequestEnvelope, Answer = ResponseEnvelope> {
   /** Answers, or rejects with what the function threw. */
-  invoke(event: RequestEnvelope): Promise<ResponseEnvelope>;
+  invoke(event: Event): Promise<Answer>;
   /** What it wrote so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the bundle in a folder. */
-export type Start = (folder: string, environment: Environment) => Promise<Running>;
+/** Starts the bundle in a folder, which answers a kind of event. */
+export type Start = <Event extends object = RequestEnvelope, Answer = ResponseEnvelope>(
+  folder: string,
+  environment: Environment,
+) => Promise<Running<Event, Answer>>;
 
 const ric = process.env['LAMBDA_RIC'];
 
@@ -33,8 +36,8 @@ export const RUNTIMES: Readonly<Record<string, Start>> = {
 };
 
 /** What came back for one event. */
-interface Outcome {
-  readonly answer?: ResponseEnvelope;
+interface Outcome<Answer> {
+  readonly answer?: Answer;
   readonly error?: string;
 }
 
@@ -48,11 +51,15 @@ process.on('message', async (event) => {
 process.send({});
 `;
 
-async function startNode(folder: string, environment: Environment): Promise<Running> {
+async function startNode<Event extends object, Answer>(
+  folder: string,
+  environment: Environment,
+): Promise<Running<Event, Answer>> {
   const host = join(folder, '..', 'host.mjs');
   writeFileSync(host, HOST);
   const BUNDLE = pathToFileURL(join(folder, 'index.mjs')).href;
-  const child = fork(host, { env: { ...everyFunction, ...environment, BUNDLE }, silent: true });
+  const env = { ...everyFunction, ...environment, BUNDLE, LAMBDA_TASK_ROOT: folder };
+  const child = fork(host, { env, silent: true });
   const { log, stop, ended } = watched(child);
   await Promise.race([once(child, 'message'), ended]);
   return {
@@ -60,17 +67,21 @@ async function startNode(folder: string, environment: Environment): Promise<Runn
     stop,
     async invoke(event) {
       child.send(event);
-      const [outcome]: Outcome[] = await Promise.race([once(child, 'message'), ended]);
+      const [outcome]: Outcome<Answer>[] = await Promise.race([once(child, 'message'), ended]);
       return answerOf(outcome);
     },
   };
 }
 
 /** A Runtime API on loopback, with one event at a time; the client asks for the next and posts what came of it. */
-async function startClient(installed: string, folder: string, environment: Environment): Promise<Running> {
-  const waiting: { event: RequestEnvelope; done: (outcome: Outcome) => void }[] = [];
+async function startClient<Event, Answer>(
+  installed: string,
+  folder: string,
+  environment: Environment,
+): Promise<Running<Event, Answer>> {
+  const waiting: { event: Event; done: (outcome: Outcome<Answer>) => void }[] = [];
   const asking: ServerResponse[] = [];
-  let current: ((outcome: Outcome) => void) | undefined;
+  let current: ((outcome: Outcome<Answer>) => void) | undefined;
   const hand = (): void => {
     const [next, response] = [waiting[0], asking[0]];
     if (!next || !response) return;
@@ -93,7 +104,7 @@ async function startClient(installed: string, folder: string, environment: Envir
     }
     const body: unknown = JSON.parse((await text(request)) || 'null');
     const failed = request.url?.endsWith('/error') ?? false;
-    current?.(failed ? { error: JSON.stringify(body) } : { answer: body as ResponseEnvelope }); // as the function made it
+    current?.(failed ? { error: JSON.stringify(body) } : { answer: body as Answer }); // as the function made it
     response.writeHead(202).end();
   });
   server.listen(0, '127.0.0.1');
@@ -121,7 +132,7 @@ async function startClient(installed: string, folder: string, environment: Envir
       server.close();
     },
     async invoke(event) {
-      const outcome = new Promise<Outcome>((done) => waiting.push({ event, done }));
+      const outcome = new Promise<Outcome<Answer>>((done) => waiting.push({ event, done }));
       hand();
       return answerOf(await Promise.race([outcome, ended]));
     },
@@ -166,7 +177,7 @@ function watched(child: ChildProcess): Watched {
   };
 }
 
-function answerOf(outcome: Outcome | undefined): ResponseEnvelope {
+function answerOf<Answer>(outcome: Outcome<Answer> | undefined): Answer {
   if (outcome?.answer) return outcome.answer;
   throw new Error(outcome?.error ?? 'The function answered nothing.');
 }
