@@ -60,6 +60,17 @@ describeInBrowser("the developer's drawer", () => {
     }
   }
 
+  test('it opens before the first reply', async () => {
+    table = await openTable();
+    const page = await browser.newPage();
+    await page.route('**/turn', () => undefined); // no reply
+    await page.goto(table.address);
+    await page.locator('#opens-drawer').click();
+    await page.locator('#drawer h2').waitFor();
+    await expect(page.locator('#live').innerText()).resolves.toBe('');
+    await page.close();
+  });
+
   test('the screen draws the question on each device, and a touch, twice, is one move', async () => {
     table = await openTable();
     const page = await openDrawer();

@@ -66,6 +66,20 @@ describeInBrowser('one tap is one move', () => {
     await page.close();
   });
 
+  test('where the browser keeps nothing, the game is played, and a reload opens a session anew', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(`
+      Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };
+    `);
+    const page = await openPage(context, table.address);
+    await type(page, 'Sam and Alex');
+    await tap(page);
+    await expect(cardsOn(page)).resolves.toEqual([1, 0]);
+    await turn(page, () => page.reload());
+    await expect(cardsOn(page)).resolves.toEqual([1, 0]);
+    await context.close();
+  });
+
   test('a reload while a reply is awaited leaves the one card that was asked for', async () => {
     const page = await openPage(browser, table.address);
     await type(page, 'Sam and Alex');

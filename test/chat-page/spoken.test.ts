@@ -4,12 +4,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { modelFor } from '../../lambda/local/ear.ts';
 import { between, readWav, writeWav } from '../../lambda/local/speech/audio.ts';
+import { speechExtras } from '../../lambda/local/speech/speech-extras.ts';
 import { openVoice } from '../../lambda/local/speech/voice.ts';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, replyOf, turn, type } from './open-page.ts';
+import { openBrowser, openPage, openTable, replyOf, settle, tap, turn, type } from './open-page.ts';
 import type { Played } from './play-by-ear.ts';
 
 jest.setTimeout(120_000);
@@ -30,6 +32,31 @@ test('a whole gauntlet and a classic game of four are spoken and heard to their 
     expect(shortest).toBeGreaterThan(8000);
   }
   expect(noises).toEqual({ silence: null, hum: null, hiss: null, clicks: null });
+});
+
+/** The part of WebAssembly that fails here: the types of Node alone have it without. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> };
+
+/** A browser's own recognition that counts its starts, and hears "red" when it is stopped. */
+const HEARS_RED = `
+  window.starts = 0;
+  window.SpeechRecognition = window.webkitSpeechRecognition = class {
+    start() { window.starts += 1; }
+    stop() {
+      this.onresult({ results: [[{ transcript: 'red' }]] });
+      this.onend();
+    }
+  };
+`;
+
+test('a voice that failed to load is loaded anew for the next reply', async () => {
+  const model = modelFor('en-US');
+  const extras = speechExtras({ model, situation: () => Promise.resolve({ choices: [], names: [] }) });
+  const say = extras.find(({ path }) => path === '/speech/say');
+  const compile = jest.spyOn(WebAssembly, 'compile').mockRejectedValueOnce(new Error('no memory'));
+  await expect(say?.answer('{"text":"Red?"}')).rejects.toThrow('no memory');
+  await expect(say?.answer('{"text":"Red?"}')).resolves.toMatchObject({ status: 200 });
+  compile.mockRestore();
 });
 
 describeInBrowser('the microphone of the page', () => {
@@ -75,16 +102,7 @@ describeInBrowser('the microphone of the page', () => {
 
   test('holding the space bar listens, once somebody has asked for it', async () => {
     const context = await browser.newContext();
-    await context.addInitScript(`
-      window.starts = 0;
-      window.SpeechRecognition = window.webkitSpeechRecognition = class {
-        start() { window.starts += 1; }
-        stop() {
-          this.onresult({ results: [[{ transcript: 'red' }]] });
-          this.onend();
-        }
-      };
-    `);
+    await context.addInitScript(HEARS_RED);
     const page = await openPage(context, table.address);
     await type(page, 'end the game');
     await type(page, 'yes');
@@ -106,6 +124,105 @@ describeInBrowser('the microphone of the page', () => {
     await expect(page.evaluate('starts')).resolves.toBe(2);
     await expect(page.locator('#bubbles .heard').last().textContent()).resolves.toBe('You: red');
     await expect(page.locator('.seat .hand svg').count()).resolves.toBe(1);
+    await context.close();
+  });
+
+  describe('while what was heard can be taken back', () => {
+    let ours: WebServer;
+    let page: Page;
+    beforeEach(async () => {
+      ours = await openTable();
+      const context = await browser.newContext();
+      await context.addInitScript(HEARS_RED);
+      await context.clock.install({ time: 0 });
+      page = await openPage(context, ours.address);
+      await context.clock.pauseAt(60_000); // the page's time goes on when a test says so
+      await type(page, 'Sam and Alex');
+      await page.locator('#listens').click();
+      await page.locator('#listens[aria-pressed=true]').click();
+      await page.locator('#not-said').waitFor();
+    });
+    afterEach(async () => {
+      await page.context().close();
+      await ours.close();
+    });
+
+    const field = () => page.locator('#field');
+
+    /** What has been said beside the names, once the time is over. */
+    async function saidInAll(): Promise<readonly string[]> {
+      await page.clock.runFor(2000);
+      await settle(page);
+      await page.locator('#not-said').waitFor({ state: 'hidden' });
+      return (await page.locator('#bubbles .heard').allTextContents()).slice(1);
+    }
+
+    test('it is sent when the time is over', async () => {
+      await turn(page, () => page.clock.runFor(1600));
+      await expect(saidInAll()).resolves.toEqual(['You: red']);
+    });
+
+    test('Enter sends it at once, and once', async () => {
+      await turn(page, () => field().press('Enter'));
+      await expect(saidInAll()).resolves.toEqual(['You: red']);
+    });
+
+    test('a tap on an answer is said in its stead', async () => {
+      await tap(page, 'black');
+      await expect(saidInAll()).resolves.toEqual(['You: black']);
+      await expect(field().inputValue()).resolves.toBe('');
+    });
+
+    test('an edit leaves it in the field until it is sent by hand', async () => {
+      await field().press('End');
+      await field().pressSequentially('!!');
+      await expect(saidInAll()).resolves.toEqual([]);
+      await expect(field().inputValue()).resolves.toBe('red!!');
+      await turn(page, () => field().press('Enter'));
+      await expect(saidInAll()).resolves.toEqual(['You: red!!']);
+    });
+
+    test('where it can not be sent yet, it stays in the field', async () => {
+      await page.route('**/turn', async (route) => {
+        await page.locator('#not-said').waitFor();
+        await page.clock.runFor(1600);
+        await route.continue();
+      });
+      await field().fill('score');
+      await turn(page, async () => {
+        await field().press('Enter');
+        await page.locator('#listens').click();
+        await page.locator('#listens[aria-pressed=true]').click();
+      });
+      await expect(saidInAll()).resolves.toEqual(['You: score']);
+      await expect(field().inputValue()).resolves.toBe('red');
+    });
+  });
+
+  test('what was read aloud is let go of', async () => {
+    const context = await browser.newContext();
+    await context.addInitScript(`
+      const { createObjectURL, revokeObjectURL } = URL;
+      const held = new Set();
+      const tell = () => (document.body.dataset.held = held.size);
+      URL.createObjectURL = (blob) => {
+        const address = createObjectURL(blob);
+        held.add(address);
+        tell();
+        return address;
+      };
+      URL.revokeObjectURL = (address) => {
+        revokeObjectURL(address);
+        held.delete(address);
+        tell();
+      };
+    `);
+    const page = await openPage(context, table.address);
+    await page.locator('#aloud').click();
+    await page.locator('body[data-held="1"]').waitFor();
+    await page.locator('#aloud').click();
+    await page.locator('body[data-held="0"]').waitFor();
+    await expect(page.locator('#note').innerText()).resolves.toBe('');
     await context.close();
   });
 

@@ -29,7 +29,9 @@ let locale = null;
 /** @type {Answered | null} */
 let last = null;
 /** @type {((answered: Answered) => void)[]} */
-const listeners = [];
+const replyListeners = [];
+/** @type {(() => void)[]} */
+const saidListeners = [];
 
 /** The last reply; null before the first. */
 export function lastReply() {
@@ -41,7 +43,15 @@ export function lastReply() {
  * @param {(answered: Answered) => void} listener
  */
 export function onReply(listener) {
-  listeners.push(listener);
+  replyListeners.push(listener);
+}
+
+/**
+ * Hears whenever something is said, by whatever way, before its reply.
+ * @param {() => void} listener
+ */
+export function onSaid(listener) {
+  saidListeners.push(listener);
 }
 
 /**
@@ -59,6 +69,7 @@ export function hearIn(tag) {
  */
 export async function say(say) {
   if (isWaiting || say.trim() === '') return null;
+  for (const listener of saidListeners) listener();
   showHeard(say);
   return ask({ what: 'words', say, newSession: !session.open, echo: session.echo });
 }
@@ -118,7 +129,7 @@ function show(answered) {
   const { speech, open, echo } = answered;
   last = answered;
   Object.assign(session, { echo, open });
-  sessionStorage.setItem(KEPT, JSON.stringify(session));
+  keep();
   if (answered.view) {
     view = answered.view;
     table.replaceChildren(...drawTable(view));
@@ -129,7 +140,16 @@ function show(answered) {
   showAnswers(open ? view : null, (words) => void say(words));
   showReply(speech);
   if (answered.view) move(table, answered.view);
-  for (const listener of listeners) listener(answered);
+  for (const listener of replyListeners) listener(answered);
+}
+
+/** Keeps the session for a reload; without it, a reload opens a new one. */
+function keep() {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(session));
+  } catch {
+    // this browser keeps nothing
+  }
 }
 
 /** @returns {Session | null} */
@@ -149,9 +169,10 @@ byId('say').addEventListener('submit', (event) => {
   void say(words);
 });
 
-// A reload asks where the open session stands, which moves nothing; anything else opens a session, as "open" does.
-await ask({ what: kept?.open ? 'again' : 'launch' });
 byId('opens-drawer').addEventListener('click', async () => (await import('./drawer.js')).toggle());
 for (const id of ['listens', 'aloud']) {
   byId(id).addEventListener('click', async () => (await import('./voice.js')).toggle(id));
 }
+
+// A reload asks where the open session stands, which moves nothing; anything else opens a session, as "open" does.
+void ask({ what: kept?.open ? 'again' : 'launch' });

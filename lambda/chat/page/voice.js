@@ -1,12 +1,14 @@
 // Speaking and listening, both off until asked for: the browser's own where that works, else what the local server
 // offers, else an honest word. What was heard stands in the field for a moment before it is sent.
 import { byId } from './make.js';
-import { lastReply, onReply, say } from './page.js';
+import { lastReply, onReply, onSaid } from './page.js';
 import { showNote } from './talk.js';
 
 const aloud = byId('aloud');
 const listens = byId('listens');
 const notSaid = byId('not-said');
+/** @type {HTMLFormElement} */
+const form = byId('say');
 /** @type {HTMLInputElement} */
 const field = byId('field');
 
@@ -22,6 +24,8 @@ let isSpaceReady = false;
 let nativeFails = false;
 /** @type {(() => void) | null} */
 let stop = null;
+/** Ends the time in which what was heard can be taken back. @type {(end: 'unchanged' | 'taken back' | 'edited' | 'overtaken') => void} */
+let end = () => undefined;
 /** @type {HTMLAudioElement | null} */
 let playing = null;
 
@@ -33,11 +37,15 @@ export async function toggle(id) {
   if (id === 'listens') return stop ? stop() : hear();
   isAloud = !isAloud;
   aloud.setAttribute('aria-pressed', String(isAloud));
-  if (isAloud) return readAloud(lastReply()?.speech ?? '');
+  const last = lastReply();
+  if (isAloud) return last && readAloud(last.speech);
   globalThis.speechSynthesis?.cancel();
   playing?.pause();
 }
 
+notSaid.addEventListener('click', () => end('taken back'));
+field.addEventListener('input', () => end('edited'));
+onSaid(() => end('overtaken'));
 onReply(({ speech }) => void (isAloud && readAloud(speech)));
 
 /** What the server offers; nothing where the page is published. */
@@ -62,8 +70,14 @@ async function readAloud(text) {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    playing = new Audio(URL.createObjectURL(await response.blob()));
-    await playing.play().catch(() => showNote('This browser plays no sound.'));
+    const address = URL.createObjectURL(await response.blob());
+    const forget = () => URL.revokeObjectURL(address);
+    playing = new Audio(address);
+    playing.addEventListener('pause', forget); // at its end, too
+    await playing.play().catch(({ name }) => {
+      forget();
+      if (name !== 'AbortError') showNote('This browser plays no sound.'); // it was switched off in time
+    });
   } else {
     isAloud = false;
     aloud.setAttribute('aria-pressed', 'false');
@@ -123,22 +137,25 @@ async function hearOffline() {
   return listening.words;
 }
 
-/** @param {string} words */
+/**
+ * Sends what was heard after a moment, unless it is taken back, edited (Enter sends it then), or something else is said.
+ * @param {string} words
+ */
 async function offerToSend(words) {
   field.value = words;
   notSaid.hidden = false;
   showNote(`Heard: ${words}`);
-  const isTakenBack = await new Promise((done) => {
-    notSaid.onclick = () => done(true);
-    setTimeout(() => done(false), TAKE_BACK);
+  const ended = await new Promise((done) => {
+    end = done;
+    setTimeout(() => done('unchanged'), TAKE_BACK);
   });
   notSaid.hidden = true;
-  if (isTakenBack) {
+  if (ended === 'unchanged') form.requestSubmit();
+  if (ended === 'overtaken') field.value = '';
+  if (ended === 'taken back') {
     showNote('Taken back.');
-    return field.select();
+    field.select();
   }
-  field.value = '';
-  await say(words);
 }
 
 /** @param {KeyboardEvent} event */

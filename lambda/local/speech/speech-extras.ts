@@ -61,7 +61,10 @@ export function speechExtras(table: Table): readonly Extra[] {
       async answer(body) {
         const text = textIn(body);
         if (text === null) return json(400, { error: 'There is nothing to read aloud.' });
-        voice ??= openVoice();
+        voice ??= openVoice().catch((error: unknown) => {
+          voice = null; // the next one tries again
+          throw error;
+        });
         return served('audio/wav', await (await voice)(text));
       },
     },
