@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import type { Bundles } from './bundle.ts';
 import { HouseholdTable } from './household-table.ts';
-import { PageFunction } from './page-function.ts';
+import { PAGE_USERS, PageFunction } from './page-function.ts';
 import { STAGES, type Settings, type Stage } from './settings.ts';
 import { LIVE, SkillFunction } from './skill-function.ts';
 
@@ -40,7 +40,7 @@ export class GameStack extends Stack {
     if (bundles.page !== null) {
       const props = { functionName: `${functionName}-page`, folder: bundles.page, ...kept };
       const page = new PageFunction(this, 'Page', props);
-      households.serve(page);
+      households.serve(page, PAGE_USERS);
       alarms.watchPage(page.function);
     }
     if (STAGES[stage].canary) skill.deployByCanary(alarms.failures);

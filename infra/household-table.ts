@@ -32,9 +32,13 @@ export class HouseholdTable extends Construct {
     });
   }
 
-  /** Lets a function keep its households here, and tells it where that is. */
-  serve(server: { readonly function: LambdaFunction }): void {
-    this.table.grant(server.function, ...ACTIONS);
+  /** Lets a function keep its households here, all or those of `users`, a pattern of their ids; and tells it where that is. */
+  serve(server: { readonly function: LambdaFunction }, users: string | null = null): void {
+    const { principalStatements } = this.table.grant(server.function, ...ACTIONS);
+    if (users !== null) {
+      const own = { 'dynamodb:LeadingKeys': [users] };
+      for (const statement of principalStatements) statement.addCondition('ForAllValues:StringLike', own);
+    }
     server.function.addEnvironment(ENV.table, this.table.tableName);
   }
 }

@@ -20,6 +20,9 @@ import { ENV } from '../lambda/env.ts';
 /** How many visitors are answered at the same moment: what a flood can cost has an end. */
 const PAGE_CONCURRENCY = 5;
 
+/** The users of the page, whose households alone its function may touch: lambda/web/household-cookie.ts names them. */
+export const PAGE_USERS = 'page.*';
+
 /** What the function is made with. */
 export interface PageFunctionProps {
   readonly functionName: string;

@@ -1,6 +1,6 @@
 // The published page behind a Lambda Function URL: reads its events, gives every visitor a household of their own, and
 // lets the site answer.
-import { cookieFor, householdIn, householdOf } from './household-cookie.ts';
+import { cookieFor, householdIn, householdOf, userOf } from './household-cookie.ts';
 import { respond, TURN, type SiteParts } from './site.ts';
 
 /** What is used of an event of a Function URL (payload format 2.0). */
@@ -49,7 +49,7 @@ export async function answerUrl(event: UrlEvent, published: Published): Promise<
     body: isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body,
   };
   // Who drops the cookie is a new household, but the same visitor: the pace goes by address.
-  const response = await respond(site, request, { user: `page.${household}`, visitor: sourceIp });
+  const response = await respond(site, request, { user: userOf(household), visitor: sourceIp });
   const isText = typeof response.body === 'string';
   return {
     statusCode: response.status,

@@ -27,6 +27,11 @@ export function householdOf(random: Buffer): string {
   return random.toString('base64url');
 }
 
+/** The user that a household of the published page is kept under: infra/page-function.ts lets its function touch no other. */
+export function userOf(household: string): string {
+  return `page.${household}`;
+}
+
 function signatureOf(household: string, secret: string): string {
   return createHmac('sha256', secret).update(household).digest('base64url');
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
+import { userOf } from '../../lambda/web/household-cookie.ts';
 import { SKILL_ID, synthesise } from '../support/synthesised.ts';
 
 const NAME = 'ride-the-bus-dev-us-east-1';
@@ -70,15 +71,21 @@ test('what goes wrong with it rings too', () => {
   }
 });
 
+/** What a function's role may do: the page's, or the skill's. */
+function statementsOf(role: RegExp): readonly Statement[] {
+  return Object.values(open.findResources('AWS::IAM::Policy'))
+    .filter(({ Properties }) => role.test(JSON.stringify(Properties.Roles)))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as readonly Statement[]); // as CDK wrote it
+}
+
+interface Statement {
+  readonly Action: string | readonly string[];
+  readonly Condition?: unknown;
+}
+
 test('its role reads one secret, the households and nothing else', () => {
-  const policies = Object.values(open.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
-    /Page/.test(JSON.stringify(Properties.Roles)),
-  );
-  const actions = policies
-    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-    .flatMap(({ Action }) => Action)
-    .sort();
-  expect(actions).toEqual([
+  const actions = statementsOf(/"Page/).flatMap(({ Action }) => Action);
+  expect(actions.sort()).toEqual([
     'dynamodb:DeleteItem',
     'dynamodb:GetItem',
     'dynamodb:PutItem',
@@ -88,6 +95,16 @@ test('its role reads one secret, the households and nothing else', () => {
     'secretsmanager:DescribeSecret',
     'secretsmanager:GetSecretValue',
   ]);
+});
+
+test("of the households it touches the page's own alone; the skill's function touches all", () => {
+  const ofTable = (role: RegExp) =>
+    statementsOf(role).filter(({ Action }) => [Action].flat().some((each) => each.startsWith('dynamodb:')));
+  expect(ofTable(/"Page/).map(({ Condition }) => Condition)).toEqual([
+    { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['page.*'] } },
+  ]);
+  expect(userOf('a-household')).toMatch(/^page\../);
+  expect(ofTable(/"Skill/).map(({ Condition }) => Condition)).toEqual([undefined]);
 });
 
 test('the checks by other people’s rules find nothing', () => {
