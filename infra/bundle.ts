@@ -1,8 +1,8 @@
 // How a function is bundled, said once: the CDK app, the tests of the deployed bundle and the bench all use it. esbuild
 // itself rather than `NodejsFunction`, whose esbuild takes no plugins.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { standIns } from './stand-ins/index.ts';
 
@@ -72,9 +72,48 @@ export async function writeBundles(folder: string, { page }: { readonly page: bo
   await writeBundle(ENTRY, bundles.skill);
   if (bundles.page !== null) {
     await writeBundle(PAGE_ENTRY, bundles.page);
-    cpSync(PAGE_FOLDER, join(bundles.page, 'page'), { recursive: true });
+    await bundlePage(join(bundles.page, 'page'));
   }
   return bundles;
+}
+
+/** What the page's document loads: its style sheets and its script. */
+const LOADED = /<(?:link rel="stylesheet" href|script type="module" src)="(\/[^"]+)"/g;
+
+/**
+ * Bundles the page into a folder, as it is published: one script and one style sheet, named for what they hold, so that a
+ * browser asks for each once. Rejects with esbuild's messages.
+ */
+export async function bundlePage(folder: string): Promise<void> {
+  const document = readFileSync(join(PAGE_FOLDER, 'index.html'), 'utf8');
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [...document.matchAll(LOADED)].map(([, path]) => `import '.${path}';`).join('\n'),
+      resolveDir: PAGE_FOLDER,
+    },
+    outdir: folder,
+    entryNames: 'page-[hash]',
+    write: false,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    external: ['/screen/*', '/speech/*'], // the local server's alone
+    logLevel: 'warning',
+  });
+  const nameOf = (extension: string): string =>
+    basename(outputFiles.find(({ path }) => path.endsWith(extension))?.path ?? '');
+  mkdirSync(folder, { recursive: true });
+  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
+  copyFileSync(join(PAGE_FOLDER, 'icon.svg'), join(folder, 'icon.svg'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    document
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace(
+        /<script type="module"[^>]*>/,
+        `<link rel="stylesheet" href="/${nameOf('.css')}" />\n    <script type="module" src="/${nameOf('.js')}">`,
+      ),
+  );
 }
 
 /** The source map isn't deployed: a function that reads it starts 10 ms later. */

@@ -26,7 +26,7 @@ export function functionNameOf(stage: Stage): string {
 export class GameStack extends Stack {
   constructor(scope: Construct, id: string, { settings, bundles, first, ...props }: GameStackProps) {
     super(scope, id, props);
-    const { stage, skillId, throwaway, sips } = settings;
+    const { stage, skillId, throwaway, sips, pageConcurrency: concurrency } = settings;
     const functionName = functionNameOf(stage);
 
     const households = new HouseholdTable(this, 'Households', { throwaway });
@@ -38,7 +38,7 @@ export class GameStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', { skill, table, functionName, email: settings.alarmEmail });
     if (first && settings.monthlyBudget !== null) alarms.watchBudget(settings.monthlyBudget);
     if (bundles.page !== null) {
-      const props = { functionName: `${functionName}-page`, folder: bundles.page, ...kept };
+      const props = { functionName: `${functionName}-page`, folder: bundles.page, concurrency, ...kept };
       const page = new PageFunction(this, 'Page', props);
       households.serve(page, PAGE_USERS);
       alarms.watchPage(page.function);

@@ -17,9 +17,6 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { ENV } from '../lambda/env.ts';
 
-/** How many visitors are answered at the same moment: what a flood can cost has an end. */
-const PAGE_CONCURRENCY = 5;
-
 /** The users of the page, whose households alone its function may touch: lambda/web/household-cookie.ts names them. */
 export const PAGE_USERS = 'page.*';
 
@@ -33,6 +30,8 @@ export interface PageFunctionProps {
   readonly throwaway: boolean;
   /** Whether the unit sips may be chosen. */
   readonly sips: boolean;
+  /** How many requests are answered at the same moment, which ends what a flood can cost; null for the account's own end. */
+  readonly concurrency: number | null;
 }
 
 /** The page's function and its address. */
@@ -42,7 +41,7 @@ export class PageFunction extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { functionName, folder, logDays, throwaway, sips }: PageFunctionProps,
+    { functionName, folder, logDays, throwaway, sips, concurrency }: PageFunctionProps,
   ) {
     super(scope, id);
     const removalPolicy = throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
@@ -68,7 +67,7 @@ export class PageFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: 512,
       timeout: Duration.seconds(7),
-      reservedConcurrentExecutions: PAGE_CONCURRENCY,
+      ...(concurrency === null ? {} : { reservedConcurrentExecutions: concurrency }),
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,

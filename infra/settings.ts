@@ -42,7 +42,12 @@ export interface Settings {
   readonly sips: boolean;
   /** Whether the page is published, by a second function with an address of its own. */
   readonly page: boolean;
+  /** How many requests the page's function answers at the same moment; null for as many as the account allows. */
+  readonly pageConcurrency: number | null;
 }
+
+/** Some six visitors who come in the same second: each is given a document, a script, a style sheet and a picture. */
+const PAGE_CONCURRENCY = 20;
 
 /** Looks a value up by name; undefined where it isn't given. */
 export type Context = (name: string) => unknown;
@@ -87,6 +92,7 @@ export function settingsFrom(context: Context): Settings {
     monthlyBudget: budgetFrom(text(context, 'monthlyBudget')),
     sips: onOff(text(context, 'sips')),
     page: flag(context, 'page'),
+    pageConcurrency: concurrencyFrom(text(context, 'pageConcurrency')),
   };
 }
 
@@ -134,6 +140,13 @@ function budgetFrom(value: string | null): number | null {
   const budget = Number(value);
   if (Number.isFinite(budget) && budget > 0) return budget;
   throw new Error(`monthlyBudget is ${value}: it is an amount of USD, such as 5.`);
+}
+
+function concurrencyFrom(value: string | null): number | null {
+  if (value === null) return PAGE_CONCURRENCY;
+  if (value === 'none') return null;
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new Error(`pageConcurrency is ${value}: it is a number of requests, such as 20, or none.`);
 }
 
 function onOff(value: string | null): boolean {

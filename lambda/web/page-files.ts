@@ -1,37 +1,34 @@
-// The files of the page, as they lie in its folder. They are read once; the site serves these and no other file.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The files of the page, as they lie in its folder: the page's own, or the fewer that it is bundled into to be published.
+// They are read once; the site serves these and no other file.
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
-/** Every file of the page with its type, the document first. */
-const PAGE_FILES = {
-  'index.html': 'text/html; charset=utf-8',
-  'page.css': 'text/css; charset=utf-8',
-  'table.css': 'text/css; charset=utf-8',
-  'page.js': 'text/javascript; charset=utf-8',
-  'make.js': 'text/javascript; charset=utf-8',
-  'table.js': 'text/javascript; charset=utf-8',
-  'cards.js': 'text/javascript; charset=utf-8',
-  'motion.js': 'text/javascript; charset=utf-8',
-  'talk.js': 'text/javascript; charset=utf-8',
-  'drawer.js': 'text/javascript; charset=utf-8',
-  'voice.js': 'text/javascript; charset=utf-8',
-  'icon.svg': 'image/svg+xml',
-} as const;
+/** What is served of the folder, by the end of its name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+/** The name of a file that is named for what it holds. */
+const HASHED = /-[A-Z0-9]{8}\.\w+$/;
 
 /** One file as it is served. */
 export interface ServedFile {
   readonly type: string;
   readonly body: string;
+  /** Whether there is never anything else at its address. */
+  readonly lasting: boolean;
 }
 
-/** The page's files by their address. Throws where one is missing. */
+/** The page's files by their address. */
 export function readPage(folder: string): ReadonlyMap<string, ServedFile> {
-  const files = Object.entries(PAGE_FILES).map(
-    ([name, type]) => [`/${name}`, { type, body: readFileSync(join(folder, name), 'utf8') }] as const,
-  );
   return new Map(
-    files.flatMap(([path, file]) =>
-      path === '/index.html' ? [['/', file] as const] : [[path, file] as const],
-    ),
+    readdirSync(folder).flatMap((name) => {
+      const type = TYPES[extname(name)];
+      if (type === undefined) return [];
+      const file = { type, body: readFileSync(join(folder, name), 'utf8'), lasting: HASHED.test(name) };
+      return [[name === 'index.html' ? '/' : `/${name}`, file] as const];
+    }),
   );
 }

@@ -86,7 +86,10 @@ export async function respond(
   if (!site.hosts.includes(headers['host'] ?? '')) return refusal(421, 'This is not the host you asked for.');
   if (method === 'GET' || method === 'HEAD') {
     const file = site.files.get(path);
-    if (file) return guarded({ status: 200, headers: { 'content-type': file.type }, body: file.body });
+    if (file) {
+      const kept = file.lasting ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
+      return guarded({ status: 200, headers: { 'content-type': file.type, ...kept }, body: file.body });
+    }
   }
   const extra = site.extras.find((each) => each.path === path && each.method === method);
   if (!extra && path !== TURN) return refusal(404, 'There is nothing here.');

@@ -50,7 +50,8 @@ test('the asset is one file, with its source map kept apart', () => {
 
 test("the page's asset has the page beside the bundle", () => {
   expect(readdirSync(pageAsset).sort()).toEqual(['index.mjs', 'page']);
-  expect(readdirSync(join(pageAsset, 'page'))).toContain('index.html');
+  const names = readdirSync(join(pageAsset, 'page')).map((name) => name.replace(/-.*(?=\.)/, ''));
+  expect(names.sort()).toEqual(['icon.svg', 'index.html', 'page.css', 'page.js']);
 });
 
 describe.each(Object.entries(RUNTIMES))('run by %s', (_, start) => {

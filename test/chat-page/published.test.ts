@@ -1,16 +1,23 @@
 // Guards the published page: every visitor is a household of their own that nobody else can name, over the events of a
 // Function URL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { bundlePage } from '../../infra/bundle.ts';
 import { fairShuffle } from '../../lambda/engine/index.ts';
 import { earFor } from '../../lambda/local/ear.ts';
 import { seeds } from '../../lambda/local/seeds.ts';
+import { serve, type WebServer } from '../../lambda/local/web-server.ts';
 import { locales } from '../../lambda/locales/index.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
 import { openDesk } from '../../lambda/web/desk.ts';
 import { answerUrl, type Published, type UrlEvent, type UrlResult } from '../../lambda/web/function-url.ts';
 import { cookieFor, householdIn } from '../../lambda/web/household-cookie.ts';
-import { readPage } from '../../lambda/web/page-files.ts';
+import { readPage, type ServedFile } from '../../lambda/web/page-files.ts';
 import type { Answered } from '../../lambda/web/wire.ts';
+import { describeInBrowser } from '../support/browser.ts';
+import { openBrowser, openPage, tap, turn, type } from './open-page.ts';
 
 const HOST = 'abc.lambda-url.us-east-1.on.aws';
 let visitors = 0;
@@ -145,4 +152,64 @@ test('another page may not play, and neither offline speech nor a screen is offe
   for (const path of ['/speech', '/screen', '/screen/tab.js', '/screen/renderer.js'])
     expect((await send('GET', path)).statusCode).toBe(404);
   expect((await send('GET', '/')).headers['content-security-policy']).not.toMatch(/frame-src/);
+});
+
+describeInBrowser('the page as it is bundled to be published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ride-the-bus-page-'));
+  const got: string[] = [];
+  let browser: Browser;
+  let server: WebServer;
+
+  /** Notes every file that is asked for. */
+  class Noted extends Map<string, ServedFile> {
+    override get(path: string): ServedFile | undefined {
+      got.push(path);
+      return super.get(path);
+    }
+  }
+
+  beforeAll(async () => {
+    await bundlePage(folder);
+    const { desk, extras, mayAsk } = published;
+    const report = (error: unknown) => {
+      throw error;
+    };
+    server = await serve({ files: new Noted(readPage(folder)), desk, extras, mayAsk, report }, 0);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('it is one script and one style sheet, which a browser asks for once', async () => {
+    const page = await openPage(browser, server.address);
+    const [opening, again] = [got.splice(0), (await turn(page, () => page.reload()), got.splice(0))];
+    const others = (paths: readonly string[]) => paths.filter((path) => path !== '/icon.svg').sort();
+    expect(others(opening)).toEqual([
+      '/',
+      expect.stringMatching(/^\/page-.{8}\.css$/),
+      expect.stringMatching(/^\/page-.{8}\.js$/),
+    ]);
+    expect(others(again)).toEqual(['/']);
+    await page.close();
+  });
+
+  test('it plays, with all that is loaded when it is asked for', async () => {
+    const page = await openPage(browser, server.address);
+    await type(page, 'Sam and Alex');
+    await tap(page);
+    await expect(page.locator('.seat .hand svg').count()).resolves.toBe(1);
+    await page.locator('#opens-drawer').click();
+    await page.locator('#drawer').getByText('This server tells nothing about its turns.').waitFor();
+    await page.locator('#aloud').click();
+    await page.locator('#note').getByText('Nothing here can read aloud').waitFor();
+    await page.close();
+  });
+
+  test('what may change is asked for each time', async () => {
+    for (const path of ['', 'icon.svg'])
+      expect((await fetch(server.address + path)).headers.get('cache-control')).toBe('no-store');
+  });
 });

@@ -1,6 +1,6 @@
 // Guards the flag that publishes the page: off by default, and where it is on, a second function of its own beside a skill
 // that stays as closed as it was.
-/* eslint jest/expect-expect: ["warn", { "assertFunctionNames": ["expect", "closed.*", "open.*"] }] --
+/* eslint jest/expect-expect: ["warn", { "assertFunctionNames": ["expect", "closed.*", "open.*", "small.*"] }] --
    CDK's templates have assertions of their own */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ test('with it, a second function has an address, a secret, and an end to what it
   open.resourceCountIs('AWS::Lambda::Url', 1);
   open.hasResourceProperties('AWS::Lambda::Function', {
     FunctionName: 'ride-the-bus-dev-page',
-    ReservedConcurrentExecutions: 5,
+    ReservedConcurrentExecutions: 20,
     Environment: {
       Variables: {
         TABLE_NAME: Match.anyValue(),
@@ -35,6 +35,11 @@ test('with it, a second function has an address, a secret, and an end to what it
   open.hasResourceProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
   });
+});
+
+test('an account that allows few turns at the same moment need reserve none of them for it', () => {
+  const small = synthesise({ skillId: SKILL_ID, page: 'true', pageConcurrency: 'none' }).template(NAME);
+  small.allResourcesProperties('AWS::Lambda::Function', { ReservedConcurrentExecutions: Match.absent() });
 });
 
 /** A reference to the page's function. */

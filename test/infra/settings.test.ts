@@ -22,6 +22,7 @@ test('nothing told: a dev stage in one region, kept safe, with no skill yet', ()
     monthlyBudget: null,
     sips: true,
     page: false,
+    pageConcurrency: 20,
   });
 });
 
@@ -33,6 +34,8 @@ test.each<[Readonly<Record<string, unknown>>, Partial<Settings>]>([
   [{ regions: 'eu-west-1,us-east-1' }, { regions: ['eu-west-1', 'us-east-1'] }],
   [{ regions: ['ap-northeast-1'] }, { regions: ['ap-northeast-1'] }],
   [{ throwaway: 'true' }, { throwaway: true }],
+  [{ pageConcurrency: '50' }, { pageConcurrency: 50 }],
+  [{ pageConcurrency: 'none' }, { pageConcurrency: null }],
   [{ throwaway: false }, { throwaway: false }],
   [VENDOR, { vendor: { id: 'M123', secret: 'alexa' } }],
   [
@@ -63,6 +66,7 @@ test.each<[Readonly<Record<string, unknown>>, string]>([
   [{ newSkill: 'true', skillId: SKILL_ID, ...VENDOR }, 'There is a skill already'],
   [{ throwaway: 'yes' }, 'throwaway is yes: it is true or false.'],
   [{ privacyUrl: 'PRIVACY.md' }, 'privacyUrl is PRIVACY.md'],
+  [{ pageConcurrency: '0' }, 'pageConcurrency is 0'],
   [{ monthlyBudget: 'much' }, 'monthlyBudget is much'],
   [{ monthlyBudget: '-1' }, 'monthlyBudget is -1'],
   [{ sips: 'false' }, 'sips is false: it is on or off.'],
