@@ -1,6 +1,6 @@
 // Guards the published page: every visitor is a household of their own that nobody else can name, over the events of a
 // Function URL.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -83,6 +83,11 @@ test('the first turn gives a cookie that no script reads and no other page sends
       /^__Host-household=.{22}\..{43}; Path=\/; Max-Age=34560000; Secure; HttpOnly; SameSite=Strict$/,
     ),
   ]);
+});
+
+test('PRIVACY.md names the cookie', async () => {
+  const [name = ''] = cookieOf(await take(null, null)).split('=');
+  expect(readFileSync('PRIVACY.md', 'utf8')).toContain(`\`${name}\``);
 });
 
 test('every turn renews the cookie, so that it lasts from the last one', async () => {

@@ -1,5 +1,6 @@
 // Guards what a deployment can be told: each setting read as it was meant, each that can't work refused with a
 // sentence that says what to do. No stack is made here.
+import { readFileSync } from 'node:fs';
 import { settingsFrom, type Settings } from '../../infra/settings.ts';
 
 const SKILL_ID = 'amzn1.ask.skill.01234567-89ab-cdef-0123-456789abcdef';
@@ -72,4 +73,11 @@ test.each<[Readonly<Record<string, unknown>>, string]>([
   [{ sips: 'false' }, 'sips is false: it is on or off.'],
 ])('%j is refused', (context, sentence) => {
   expect(() => read(context)).toThrow(sentence);
+});
+
+test('the README says what each of them does', () => {
+  const asked: string[] = [];
+  settingsFrom((name) => void asked.push(name));
+  const readme = readFileSync('README.md', 'utf8');
+  expect(asked.filter((name) => !new RegExp(`^\\|.*\`${name}=.*\\|.*\\|$`, 'm').test(readme))).toEqual([]);
 });
