@@ -27,6 +27,8 @@ export const INTENTS = {
   PlayIntent: { choice: 'PLAY' },
   /** "continue", "go on", "flip". */
   ContinueIntent: {},
+  /** "hold on", "give me a second". */
+  WaitIntent: {},
   /** "four", "four players", "there are four of us". */
   CountIntent: { count: 'NUMBER' },
   /** "start", "new game", "start a game with four players", "a gauntlet for two", "party rules with Sam and Jo". */

@@ -29,6 +29,8 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'AMAZON.ResumeIntent':
     case 'AMAZON.NextIntent':
       return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
+    case 'WaitIntent':
+      return { type: 'wait' };
     case 'AMAZON.YesIntent':
       return yesMeant(household, question);
     case 'AMAZON.NoIntent':

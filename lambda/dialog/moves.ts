@@ -53,7 +53,7 @@ export type Move =
   | { readonly type: 'repeat' }
   /** The question again, without a miss: "resume". */
   | { readonly type: 'goOn' }
-  /** "No" to the next card. */
+  /** "No" to the next card, or "hold on" to anything. */
   | { readonly type: 'wait' }
   /** Something that would be lost is asked for once; `then` is done after "yes". */
   | { readonly type: 'confirm'; readonly what: Confirmation; readonly then: Heard | null }

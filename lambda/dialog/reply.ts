@@ -66,7 +66,7 @@ export type Act =
   | { readonly type: 'unknownPlayer'; readonly said: string }
   /** "No names" before the number of players is known: the number is needed. */
   | { readonly type: 'countWanted' }
-  /** "No" to the next card: no hurry. */
+  /** "No" to the next card, "hold on" to anything: no hurry. */
   | { readonly type: 'waiting' }
   /** "Repeat": what the last reply said, told once more. */
   | { readonly type: 'again'; readonly acts: readonly Act[] }

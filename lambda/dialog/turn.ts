@@ -62,6 +62,7 @@ const BESIDE_CONFIRMATION: readonly Move['type'][] = [
   'confirm',
   'ask',
   'repeat',
+  'wait',
   'goodbye',
   'launch',
 ];

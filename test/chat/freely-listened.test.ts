@@ -168,6 +168,9 @@ const TABLE: readonly Case[] = [
     words,
     'ContinueIntent',
   ]),
+  ...['hold on', 'hang on', 'wait', 'wait a second', 'hold on a second', 'one sec', 'give me a moment'].map(
+    (words): Case => [words, 'WaitIntent'],
+  ),
   ['yes play', 'PlayIntent', { choice: 'play' }],
   ['yes, hold', 'PlayIntent', { choice: 'hold' }],
   ['save it for later', 'PlayIntent', { choice: 'hold' }],

@@ -110,6 +110,18 @@ test('only one question is confirmed: "no" returns to what was asked, words for 
   expect(household().game?.players.map(({ row }) => row)).toEqual([['7H'], []]);
 });
 
+test('"hold on" waits for whatever is asked, and the session stays open', () => {
+  const { say, household } = talk('7H 2C');
+  const WAITING = { acts: [{ type: 'waiting' }], ask: { how: 'plain' } };
+  expect(say('WaitIntent')).toEqual(WAITING);
+  say(...SAM_AND_JO);
+  expect(say('WaitIntent')).toEqual(WAITING);
+  say('EndGameIntent');
+  const { about } = household();
+  expect(say('WaitIntent')).toEqual(WAITING);
+  expect(household().about).toEqual(about);
+});
+
 test('a confirmed start does what was asked for', () => {
   const { say, household } = talk('7H 2C');
   say(...SAM_AND_JO);

@@ -20,7 +20,6 @@ export const listen: Listen = {
   builtIns: {
     ...american.builtIns,
     'AMAZON.StopIntent': [...american.builtIns['AMAZON.StopIntent'], 'cheerio', 'ta ta'],
-    'AMAZON.PauseIntent': [...american.builtIns['AMAZON.PauseIntent'], 'hang on', 'hang on a minute'],
   },
   firstNames: [
     ...american.firstNames,
