@@ -1,7 +1,7 @@
 // The legal answers to the question on the table, as they would be heard. Buttons, help and refusals list these.
 import { GUESSES, fewestPlayers, questionOf, type GameQuestion, type Seat } from '../engine/index.ts';
 import type { About, Household } from './household.ts';
-import { nameOf } from './household.ts';
+import { nameOf, seatsLeft } from './household.ts';
 import type { Heard, Play } from './intents.ts';
 
 /** The legal answers in the order in which they are offered. */
@@ -12,6 +12,9 @@ export function choicesOf(household: Household): readonly Heard[] {
 function choicesFor(household: Household, about: About): readonly Heard[] {
   switch (about.type) {
     case 'confirm':
+      return about.what === 'leave' && about.then === null
+        ? [...seatsLeft(household).map((seat) => namedAs(household, seat)), plain('AMAZON.NoIntent')]
+        : [plain('AMAZON.YesIntent'), plain('AMAZON.NoIntent')];
     case 'rematch':
       return [plain('AMAZON.YesIntent'), plain('AMAZON.NoIntent')];
     case 'players':
@@ -47,9 +50,7 @@ function choicesInGame(household: Household, question: GameQuestion): readonly H
     case 'continue':
       return [plain('ContinueIntent')];
     case 'give':
-      return question.receivers.map((seat) =>
-        heard('PlayersIntent', { players: [calledFor(household, seat)] }),
-      );
+      return question.receivers.map((seat) => namedAs(household, seat));
     case 'playOrHold':
       return playsFor(question.count).map((choice) => heard('PlayIntent', { choice }));
     case 'color':
@@ -67,8 +68,8 @@ function playsFor(count: number): readonly Play[] {
 }
 
 /** What one calls a player: the name, or the seat's own value. */
-function calledFor(household: Household, seat: Seat): string {
-  return nameOf(household, seat) ?? `P${seat}`;
+function namedAs(household: Household, seat: Seat): Heard {
+  return heard('PlayersIntent', { players: [nameOf(household, seat) ?? `P${seat}`] });
 }
 
 function plain(intent: Heard['intent']): Heard {

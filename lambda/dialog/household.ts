@@ -42,7 +42,7 @@ export interface Table {
 }
 
 /** What the table is asked to confirm before something is lost. */
-export type Confirmation = 'end' | 'startOver' | 'forget';
+export type Confirmation = 'end' | 'startOver' | 'forget' | 'leave';
 
 /** What the question on the table is about. */
 export type About =
@@ -54,7 +54,10 @@ export type About =
   | { readonly type: 'game' }
   /** Another game? */
   | { readonly type: 'rematch' }
-  /** Really? With "no" the question `before` it is asked again; with "yes" what was wanted `then` is done. */
+  /**
+   * Really? With "no" the question `before` it is asked again; with "yes" what was wanted `then` is done. Who leaves can be
+   * answered with a name as well, and only so while nobody is meant.
+   */
   | {
       readonly type: 'confirm';
       readonly what: Confirmation;
@@ -144,6 +147,17 @@ export function nameOf(household: Household, seat: Seat): string | null {
 /** Whether the question is who plays, so that the table is still being set up. */
 export function isLobby(about: About): about is Extract<About, { type: 'players' | 'morePlayers' }> {
   return about.type === 'players' || about.type === 'morePlayers';
+}
+
+/** The household as it is when the confirmation that stands is dropped. */
+export function unconfirmed(household: Household): Household {
+  const { about } = household;
+  return about.type === 'confirm' ? { ...household, about: about.before } : household;
+}
+
+/** Who sits at the table and hasn't left it. */
+export function seatsLeft({ table, game }: Household): readonly Seat[] {
+  return table.names.flatMap((_, index) => (game?.players[index]?.gone ? [] : [index + 1]));
 }
 
 /** Whether a game goes on, though no card of it may have shown yet. */

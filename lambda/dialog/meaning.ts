@@ -12,6 +12,10 @@ const SET_UP = { type: 'setUp', options: [], count: null, names: [], start: fals
 export function meaningOf(household: Household, heard: Heard): Move {
   const { about } = household;
   const question = questionBefore(household);
+  if (about.type === 'confirm' && about.what === 'leave') {
+    const said = leaverIn(heard);
+    if (said !== null) return { type: 'leave', said };
+  }
   switch (heard.intent) {
     case 'LaunchRequest':
       return { type: 'launch' };
@@ -137,6 +141,12 @@ function goalPostMeant(heard: Heard, { game, table }: Household): Move {
     return { ...SET_UP, options: [`goalPost.${value}`] };
   }
   return act({ type: value === 'off' ? 'withdrawGoalPost' : 'callGoalPost' });
+}
+
+/** Who leaves, where that is asked: "Jo", "no, Jo". */
+function leaverIn(heard: Heard): string | null {
+  if (heard.intent === 'PlayersIntent') return one(heard, 'players');
+  return heard.intent === 'RenameIntent' ? one(heard, 'name') : null;
 }
 
 /** Bare names answer whatever asks for players: receivers of a gift, or who sits at the table. */

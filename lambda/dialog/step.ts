@@ -1,6 +1,7 @@
 // What the parts of a turn hand on: the household so far, what is said so far, and who is between two names.
 import type { Seat } from '../engine/index.ts';
-import type { Household } from './household.ts';
+import { unconfirmed, type Confirmation, type Household } from './household.ts';
+import type { Heard } from './intents.ts';
 import type { Act } from './reply.ts';
 
 /** A part of a turn, done. */
@@ -18,6 +19,12 @@ export interface Step {
 /** The household as it is now, and what is said of it. */
 export function saying(household: Household, ...acts: readonly Act[]): Step {
   return { household, acts };
+}
+
+/** Something that would be lost is asked for first; `then` is done after "yes". */
+export function confirming(household: Household, what: Confirmation, then: Heard | null): Step {
+  const { about: before } = unconfirmed(household);
+  return saying({ ...household, about: { type: 'confirm', what, before, then } });
 }
 
 /** Words that don't answer the question on the table. */

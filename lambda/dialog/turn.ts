@@ -6,6 +6,7 @@ import {
   GAME_LAPSES,
   isOpen,
   questionBefore,
+  unconfirmed,
   type About,
   type Answered,
   type Household,
@@ -15,10 +16,11 @@ import { openLobby, sameAgain, startOver } from './dealing.ts';
 import { everyone, noNames, setUp } from './lobby.ts';
 import { meaningOf } from './meaning.ts';
 import type { Move } from './moves.ts';
-import { act, give, leave } from './playing.ts';
-import { moveToFront, remove, rename } from './seating.ts';
+import { leaveTable } from './leaving.ts';
+import { act, give } from './playing.ts';
+import { moveToFront, rename } from './seating.ts';
 import type { Act, Ask, Reply } from './reply.ts';
-import { saying, wrong, type Step } from './step.ts';
+import { confirming, saying, wrong, type Step } from './step.ts';
 import { remember, undo } from './undo.ts';
 import { withPlayer } from './who.ts';
 
@@ -60,6 +62,7 @@ const BESIDE_CONFIRMATION: readonly Move['type'][] = [
   'confirmed',
   'keepOn',
   'confirm',
+  'leave',
   'ask',
   'repeat',
   'wait',
@@ -100,8 +103,7 @@ function wasAnswered({ request }: Answered, household: Household, turn: Turn): b
 
 /** A new session answers the question on the table, but no confirmation of a session before it. */
 function fresh(household: Household, turn: Turn): Household {
-  const { about } = household;
-  return turn.newSession && about.type === 'confirm' ? { ...household, about: about.before } : household;
+  return turn.newSession ? unconfirmed(household) : household;
 }
 
 /** The move that was meant; null for a stale request that would move something. */
@@ -150,12 +152,12 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
     case 'wait':
       return saying(household, { type: 'waiting' });
     case 'confirm':
-      return confirm(household, move);
+      return confirming(household, move.what, move.then);
     case 'confirmed':
       return confirmed(household, turn);
     case 'keepOn':
       return household.about.type === 'confirm'
-        ? saying({ ...household, about: household.about.before }, { type: 'keptOn' })
+        ? saying(unconfirmed(household), { type: 'keptOn' })
         : wrong(household);
     case 'goodbye':
       return saying(leftStanding(household), { type: 'goodbye', saved: isOpen(household) });
@@ -172,16 +174,7 @@ function launch(household: Household): Step {
 
 /** A game that is over is left behind with the goodbye; a confirmation is dropped. */
 function leftStanding(household: Household): Household {
-  const { about } = household;
-  if (about.type === 'rematch') return openLobby(household);
-  return about.type === 'confirm' ? { ...household, about: about.before } : household;
-}
-
-/** Leaving the game that is played; in the lobby and before the first card, leaving the table. */
-function leaveTable(household: Household, said: string | null, turn: Turn): Step {
-  return withPlayer(household, said, (seat) =>
-    isPlaying(household.game) ? leave(household, seat, turn) : remove(household, seat, turn),
-  );
+  return household.about.type === 'rematch' ? openLobby(household) : unconfirmed(household);
 }
 
 /** The order of the seats is settled with the first card. */
@@ -214,16 +207,11 @@ function repeat(household: Household): Step {
   return saying(household, { type: 'again', acts });
 }
 
-function confirm(household: Household, { what, then }: Extract<Move, { type: 'confirm' }>): Step {
-  const before = household.about.type === 'confirm' ? household.about.before : household.about;
-  return saying({ ...household, about: { type: 'confirm', what, before, then } });
-}
-
 /** What "yes" does; forgetting is done by `takeTurn` itself, since nothing is kept. */
 function confirmed(household: Household, turn: Turn): Step {
   const { about } = household;
   if (about.type !== 'confirm') return wrong(household);
-  const back: Household = { ...household, about: about.before };
+  const back = unconfirmed(household);
   switch (about.what) {
     case 'end':
       return act(back, [{ type: 'end' }], null, turn);
@@ -232,6 +220,8 @@ function confirmed(household: Household, turn: Turn): Step {
       const lobby = openLobby(back);
       return carryOut(lobby, meaningOf(lobby, about.then), turn);
     }
+    case 'leave':
+      return about.then ? carryOut(back, meaningOf(back, about.then), turn) : wrong(household);
     case 'forget':
       return wrong(household);
   }

@@ -30,6 +30,7 @@ const EXAMPLES: Readonly<Record<string, readonly [said: string, heard: string | 
  * `xplayer` stands for a name.
  */
 const RULES: Readonly<Record<string, IntentName>> = {
+  'i want out': 'LeaveIntent',
   'i want to play': 'StartIntent',
   'i would like to play': 'StartIntent',
   'let is play': 'StartIntent',

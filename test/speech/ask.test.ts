@@ -154,6 +154,7 @@ const CONFIRM: Readonly<Record<Confirmation, string>> = {
   end: 'End the game with the scores as they stand?',
   startOver: 'Drop this game and start over?',
   forget: 'Delete your names, records and the saved game?',
+  leave: 'Who is leaving?',
 };
 
 test.each(Object.entries(CONFIRM))('confirming %s', (what, words) => {

@@ -744,6 +744,8 @@ export const listen: Listen = {
       'i quit',
       'i give up',
       'count me out',
+      'i want out',
+      "i'm out",
     ],
     RenameIntent: [
       'no {name}',

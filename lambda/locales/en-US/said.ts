@@ -778,6 +778,7 @@ export const said: Said = {
         'Shall I drop this game and deal a new one?',
         'Give this game up for a new one?',
       ],
+      leave: ['Who is leaving?', "Who's leaving?", 'Who leaves the table?'],
       forget: [
         'Delete your names, records and the saved game?',
         'Shall I delete your names, records and the saved game?',
