@@ -1,6 +1,7 @@
 // What can be asked at any time: answers that spend no turn and change nothing.
 import { outlook, type Seat } from '../engine/index.ts';
-import type { Household } from './household.ts';
+import { questionBefore, seatsLeft, type Household } from './household.ts';
+import { ME } from './intents.ts';
 import type { Query } from './moves.ts';
 import { seatOfId, whoIs } from './names.ts';
 import { recordOf } from './records.ts';
@@ -34,9 +35,13 @@ export function answer(household: Household, query: Query): Step {
   }
 }
 
-/** An answer about one player: the one that was named, else the one who is asked. */
+/** An answer about one player: the one that was named, else the one who is asked; where all are, it is asked whose. */
 function ofPlayer(household: Household, said: string | null, tell: (seat: Seat) => Step): Step {
-  return household.game ? withPlayer(household, said, tell) : saying(household, { type: 'noGame' });
+  if (!household.game) return saying(household, { type: 'noGame' });
+  const whose = said === null || said === ME;
+  return whose && questionBefore(household)?.type === 'continue'
+    ? { household, acts: [], which: seatsLeft(household) }
+    : withPlayer(household, said, tell);
 }
 
 /** Records go by name, whether or not the player sits at the table. */

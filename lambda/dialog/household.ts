@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import type { Heard } from './intents.ts';
-import type { Reply } from './reply.ts';
+import type { Act, Reply } from './reply.ts';
 
 /** The schema of the stored household; store/item.ts reads older ones too. */
 export const SCHEMA = 2;
@@ -75,6 +75,8 @@ export interface Undo {
 export interface Answered {
   readonly request: string;
   readonly reply: Reply;
+  /** What was told last, for "repeat", where this reply told nothing. */
+  readonly told?: readonly Act[];
 }
 
 /** Everything kept of one household. */

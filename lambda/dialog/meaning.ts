@@ -31,8 +31,9 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return playMeant(heard, household, question);
     case 'ContinueIntent':
     case 'AMAZON.ResumeIntent':
+      return goOnMeant(household, question) ?? { type: 'goOn' };
     case 'AMAZON.NextIntent':
-      return question?.type === 'continue' ? act({ type: 'flip' }) : { type: 'goOn' };
+      return goOnMeant(household, question) ?? { type: question ? 'skip' : 'goOn' };
     case 'WaitIntent':
       return { type: 'wait' };
     case 'AMAZON.YesIntent':
@@ -95,13 +96,13 @@ export function meaningOf(household: Household, heard: Heard): Move {
     case 'EndGameIntent':
       return endMeant(household);
     case 'AMAZON.StartOverIntent':
-      return isOpen(household)
-        ? { type: 'confirm', what: 'startOver', then: null }
-        : { ...SET_UP, anew: true };
+      if (isOpen(household)) return { type: 'confirm', what: 'startOver', then: null };
+      return about.type === 'rematch' ? { type: 'sameAgain' } : { ...SET_UP, anew: true };
     case 'ForgetIntent':
       return { type: 'confirm', what: 'forget', then: null };
-    case 'AMAZON.StopIntent':
     case 'AMAZON.CancelIntent':
+      return { type: about.type === 'confirm' ? 'keepOn' : 'goodbye' };
+    case 'AMAZON.StopIntent':
     case 'AMAZON.PauseIntent':
     case 'AMAZON.NavigateHomeIntent':
       return { type: 'goodbye' };
@@ -149,15 +150,15 @@ function leaverIn(heard: Heard): string | null {
   return heard.intent === 'RenameIntent' ? one(heard, 'name') : null;
 }
 
-/** Bare names answer whatever asks for players: receivers of a gift, or who sits at the table. */
+/** Bare names answer whatever asks for players: receivers of a gift, who sits at the table, or whose cards are meant. */
 function playersMeant(names: readonly string[], household: Household, question: GameQuestion | null): Move {
   const { about } = household;
   if (names.length === 0) return WRONG;
   if (question?.type === 'give') return { type: 'give', gifts: names.map((said) => ({ said, count: null })) };
-  if (isLobby(about)) {
-    const alone = names.every((name) => name === ME);
-    return alone ? { ...SET_UP, options: ['mode.solo'], start: true } : { ...SET_UP, names };
-  }
+  if (isLobby(about)) return { ...SET_UP, names };
+  const [said] = names;
+  if (question?.type === 'continue' && said !== undefined && names.length === 1)
+    return { type: 'ask', query: { type: 'cards', said } };
   const corrects = about.type === 'game' && household.game !== null && !hasShown(household.game);
   if (names.length > 1 && (corrects || about.type === 'rematch')) {
     return { ...SET_UP, names, anew: true, start: about.type === 'rematch' };
@@ -204,6 +205,12 @@ function cardsPlayed(choice: Play, matching: number): number {
     case 'playAll':
       return matching;
   }
+}
+
+/** Going on: with the next card, or with the game as it was rather than with what is to be confirmed. */
+function goOnMeant({ about }: Household, question: GameQuestion | null): Move | null {
+  if (about.type === 'confirm') return { type: 'keepOn' };
+  return question?.type === 'continue' ? act({ type: 'flip' }) : null;
 }
 
 function yesMeant({ about, last }: Household, question: GameQuestion | null): Move {

@@ -53,6 +53,8 @@ export type Move =
   | { readonly type: 'repeat' }
   /** The question again, without a miss: "resume". */
   | { readonly type: 'goOn' }
+  /** "Skip" to a question that somebody has to answer. */
+  | { readonly type: 'skip' }
   /** "No" to the next card, or "hold on" to anything. */
   | { readonly type: 'wait' }
   /** Something that would be lost is asked for once; `then` is done after "yes". */

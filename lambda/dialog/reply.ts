@@ -68,6 +68,8 @@ export type Act =
   | { readonly type: 'countWanted' }
   /** "No" to the next card, "hold on" to anything: no hurry. */
   | { readonly type: 'waiting' }
+  /** "Skip": nobody's turn can be. */
+  | { readonly type: 'noSkipping' }
   /** "Repeat": what the last reply said, told once more. */
   | { readonly type: 'again'; readonly acts: readonly Act[] }
   /** A command that has nothing to work on now: no game, no board, nobody rides. */
@@ -85,7 +87,7 @@ export type Act =
   | { readonly type: 'records' }
   | { readonly type: 'undone'; readonly what: 'gift' | 'option' | 'name' }
   | { readonly type: 'notUndone'; readonly why: UndoFault }
-  /** "No" to a confirmation. */
+  /** "No" to a confirmation, or a change that changes nothing. */
   | { readonly type: 'keptOn' }
   /** Everything kept of this household has been deleted. */
   | { readonly type: 'forgotten' }

@@ -77,6 +77,7 @@ export function rename(
   if ('fault' in read) return saying(household, { type: 'nameRefused', said: move.name, fault: read.fault });
   const names = table.names.map((name, index) => (index === meant.seat - 1 ? read.name : name));
   const from = table.names[meant.seat - 1] ?? null;
+  if (from === read.name) return saying(household, { type: 'keptOn' });
   return saying({ ...household, table: { ...table, names } }, { type: 'renamed', seat: meant.seat, from });
 }
 

@@ -149,6 +149,8 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
       return repeat(household);
     case 'goOn':
       return saying(household);
+    case 'skip':
+      return saying(household, { type: 'noSkipping' });
     case 'wait':
       return saying(household, { type: 'waiting' });
     case 'confirm':
@@ -202,9 +204,12 @@ function takeBack(household: Household, turn: Turn): Step {
 }
 
 function repeat(household: Household): Step {
-  const last = household.answered?.reply.acts ?? [];
-  const acts = last.flatMap((said) => (said.type === 'again' ? said.acts : [said]));
+  const acts = toldLast(household).flatMap((said) => (said.type === 'again' ? said.acts : [said]));
   return saying(household, { type: 'again', acts });
+}
+
+function toldLast({ answered }: Household): readonly Act[] {
+  return answered?.told ?? answered?.reply.acts ?? [];
 }
 
 /** What "yes" does; forgetting is done by `takeTurn` itself, since nothing is kept. */
@@ -254,7 +259,11 @@ function settled(before: Household, done: { move: Move; step: Step; reply: Reply
     misses: step.wrong ? before.misses + 1 : 0,
     goalPostOffered: kept.goalPostOffered || reply.acts.some(({ type }) => type === 'goalPostOffered'),
     wording: before.wording + 1,
-    answered: { request: turn.request, reply },
+    answered: {
+      request: turn.request,
+      reply,
+      ...(reply.acts.length === 0 && { told: toldLast(before) }),
+    },
   };
 }
 

@@ -38,6 +38,7 @@ type SimpleAct = Extract<
   | 'goalPostOffered'
   | 'countWanted'
   | 'waiting'
+  | 'noSkipping'
   | 'noGame'
   | 'keptOn'
   | 'forgotten'

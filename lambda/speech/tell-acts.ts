@@ -32,6 +32,7 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'goalPostOffered':
     case 'countWanted':
     case 'waiting':
+    case 'noSkipping':
     case 'noGame':
     case 'keptOn':
     case 'forgotten':

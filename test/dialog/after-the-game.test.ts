@@ -59,6 +59,7 @@ test.each([
   ['FirstIntent', { player: 'jo' }, ['Jo', 'Sam']],
   ['PlayersIntent', { players: ['ann', 'bob'] }, ['Ann', 'Bob']],
   ['StartIntent', {}, ['Sam', 'Jo']],
+  ['AMAZON.StartOverIntent', {}, ['Sam', 'Jo']],
 ] as const)('%s %j changes the table and deals', (intent, slots, names) => {
   const { say, household } = finished();
   expect(said(say(intent, slots))).toContain('rollCall');

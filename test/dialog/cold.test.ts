@@ -52,7 +52,6 @@ const BAD = [
 ];
 const GOODBYES: readonly IntentName[] = [
   'AMAZON.StopIntent',
-  'AMAZON.CancelIntent',
   'AMAZON.PauseIntent',
   'AMAZON.NavigateHomeIntent',
 ];
@@ -70,9 +69,12 @@ describe.each(Object.entries(STATES))('%s', (_, prepare) => {
       const conversation = talk('7H 2C 9D');
       conversation.say('LaunchRequest');
       prepare(conversation);
-      const ended = conversation.household().about.type === 'rematch';
+      const { type } = conversation.household().about;
       const reply = conversation.say(intent, slots);
-      const closes = GOODBYES.includes(intent) || (ended && intent === 'AMAZON.NoIntent');
+      const closes =
+        GOODBYES.includes(intent) ||
+        (type === 'rematch' && intent === 'AMAZON.NoIntent') ||
+        (type !== 'confirm' && intent === 'AMAZON.CancelIntent');
       const saysGoodbye = reply.acts.some(({ type }) => type === 'goodbye');
       expect({ slots, closes: reply.ask === null }).toEqual({ slots, closes: closes || saysGoodbye });
     }

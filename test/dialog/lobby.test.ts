@@ -86,12 +86,18 @@ const CASES: Record<string, Case> = {
     says: ['rollCall'],
     rules: { mode: 'gauntlet' },
   },
-  '"just me" is a gauntlet alone': {
-    lines: [['PlayersIntent', { players: ['ME'] }]],
+  '"me" is one player without a name, and somebody else may follow': {
+    lines: [names('ME'), names('sam')],
+    names: [null, 'Sam'],
+    about: 'morePlayers',
+    says: ['seated'],
+  },
+  'nor is "me" alone after party rules': {
+    lines: [['OptionIntent', { option: 'preset.party' }], names('ME')],
     names: [null],
-    about: 'game',
-    says: ['rollCall'],
-    rules: { mode: 'gauntlet' },
+    about: 'morePlayers',
+    says: ['seated'],
+    rules: { mode: 'table', stakes: 'double' },
   },
   'play starts with whoever is there': {
     lines: [

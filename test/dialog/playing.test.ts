@@ -221,6 +221,23 @@ describe('who leaves', () => {
   );
 });
 
+test('where all are asked, "my cards" asks whose, and a name says it', () => {
+  const conversation = talk('7H 2C 7S 3C 9H 4C TH 5C 7D');
+  conversation.say('PlayersIntent', { players: ['sam', 'jo'] });
+  for (const guess of ['black', 'red', 'higher', 'lower', 'inside', 'inside', 'clubs', 'hearts'])
+    conversation.say('GuessIntent', { guess });
+  const { game } = conversation.household();
+  expect(conversation.say('CardsIntent')).toEqual({ acts: [], ask: { how: 'which', seats: [1, 2] } });
+  expect(conversation.say('PlayersIntent', { players: ['jo'] }).acts).toEqual([{ type: 'cards', seat: 2 }]);
+  expect(conversation.household().game).toBe(game);
+});
+
+test('a player who gets the same name again stays', () => {
+  const conversation = oneGift();
+  expect(said(conversation.say('RenameIntent', { player: 'P3', name: 'tom' }))).toEqual(['keptOn']);
+  expect(conversation.household().undo).toBeNull();
+});
+
 test('a player is renamed at any time', () => {
   const conversation = oneGift();
   const { game } = conversation.household();

@@ -1,5 +1,5 @@
 // Guards the turn itself: question ids, duplicates, stale and lost requests, wrong words, confirmations, lapses, launches.
-import { GAME_LAPSES } from '../../lambda/dialog/household.ts';
+import { GAME_LAPSES, questionBefore } from '../../lambda/dialog/household.ts';
 import { said, talk } from '../support/talk.ts';
 
 const SAM_AND_JO = ['PlayersIntent', { players: ['sam', 'jo'] }] as const;
@@ -122,6 +122,28 @@ test('"hold on" waits for whatever is asked, and the session stays open', () => 
   expect(household().about).toEqual(about);
 });
 
+test.each(['AMAZON.CancelIntent', 'ContinueIntent', 'AMAZON.ResumeIntent', 'AMAZON.NextIntent'] as const)(
+  '%s to a confirmation is a no',
+  (intent) => {
+    const { say, household } = talk('7H 2C');
+    say(...SAM_AND_JO);
+    const { about, game } = household();
+    say('AMAZON.StartOverIntent');
+    expect(say(intent)).toEqual({ acts: [{ type: 'keptOn' }], ask: { how: 'plain' } });
+    expect(household()).toMatchObject({ about, game });
+  },
+);
+
+test('"skip" hears that no turn can be skipped, but turns the next card', () => {
+  const { say, household } = talk('7H 2C 7S 3C 9H 4C TH 5C 7D');
+  say(...SAM_AND_JO);
+  expect(said(say('AMAZON.NextIntent'))).toEqual(['noSkipping']);
+  for (const guess of ['black', 'red', 'higher', 'lower', 'inside', 'inside', 'clubs', 'hearts'])
+    say('GuessIntent', { guess });
+  expect(questionBefore(household())?.type).toBe('continue');
+  expect(said(say('AMAZON.NextIntent'))).toEqual(['happened']);
+});
+
 test('a confirmed start does what was asked for', () => {
   const { say, household } = talk('7H 2C');
   say(...SAM_AND_JO);
@@ -198,6 +220,15 @@ describe('a new session', () => {
     say('GuessIntent', { guess: 'black' });
     expect(said(say('LaunchRequest', {}, { question: null, now: GAME_LAPSES }))).toEqual(['resumed']);
   });
+});
+
+test('repeat looks past what told nothing', () => {
+  const { say } = talk('7H 2C');
+  say(...SAM_AND_JO);
+  const { acts } = say('GuessIntent', { guess: 'black' });
+  say('AMAZON.FallbackIntent');
+  say('AMAZON.FallbackIntent');
+  expect(say('AMAZON.RepeatIntent').acts).toEqual([{ type: 'again', acts }]);
 });
 
 test('repeat tells the last reply once more, however often it is said', () => {

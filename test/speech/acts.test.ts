@@ -57,6 +57,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
   unknownPlayer: [{ type: 'unknownPlayer', said: 'Bob' }, 'Nobody here is called Bob.'],
   countWanted: [{ type: 'countWanted' }, 'First tell me how many, like four players.'],
   waiting: [{ type: 'waiting' }, 'No hurry.'],
+  noSkipping: [{ type: 'noSkipping' }, "Nobody's turn can be skipped."],
   again: [
     { type: 'again', acts: [{ type: 'waiting' }, { type: 'sipsOff' }] },
     'No hurry. Here we play for points only.',

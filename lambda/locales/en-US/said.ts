@@ -129,6 +129,7 @@ export const said: Said = {
     goalPostOffered: ['Say goal post to triple it.'],
     countWanted: ['First tell me how many, like four players.'],
     waiting: ['No hurry.', 'Take your time.', "I'll wait."],
+    noSkipping: ["Nobody's turn can be skipped.", 'No skipping here.', 'Every turn has to be played.'],
     noGame: ["There's nothing to tell yet.", 'Nothing there yet.', 'That comes later.'],
     keptOn: ['Good, nothing changes.', 'As you were, then.', 'Then we carry on.'],
     forgotten: ['Done. Names, records and the saved game are deleted.'],
