@@ -39,8 +39,8 @@ export const INTENTS = {
   AddIntent: { players: 'PLAYER[]' },
   /** "Sam is leaving", "without Sam", "remove Sam"; without a name: "I'm leaving". */
   LeaveIntent: { player: 'PLAYER' },
-  /** "player three is Alex", "rename Sam to Zoe"; with the name alone: "no, Zoe". */
-  RenameIntent: { player: 'PLAYER', name: 'PLAYER' },
+  /** "player three is Alex", "rename Sam to Zoe"; with the name alone: "no, Zoe"; with who isn't meant: "not Sam, Zoe". */
+  RenameIntent: { player: 'PLAYER', name: 'PLAYER', not: 'PLAYER' },
   /** "Jo starts", "Jo goes first". */
   FirstIntent: { player: 'PLAYER' },
   /** "that's everyone". */

@@ -56,7 +56,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return { type: 'leave', said: one(heard, 'player') };
     case 'RenameIntent': {
       const name = one(heard, 'name');
-      const said = one(heard, 'player');
+      const said = one(heard, 'player') ?? (mayRegive(household, question) ? null : one(heard, 'not'));
       if (name !== null && said === ME && isLobby(about)) return { ...SET_UP, names: [name] }; // "call me Zoe"
       return name === null ? WRONG : { type: 'rename', said, name };
     }
@@ -112,7 +112,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
 }
 
 function act(action: Action): Move {
-  return { type: 'play', actions: [action], giveTo: null };
+  return { type: 'play', actions: [action], gifts: [] };
 }
 
 function guessMeant(heard: Heard, question: GameQuestion | null): Move {
@@ -122,10 +122,11 @@ function guessMeant(heard: Heard, question: GameQuestion | null): Move {
   const call: Action = { type: 'guess', guess, goalPost: goalPost !== null && goalPost !== 'off' };
   const takenBack =
     goalPost === 'off' && question?.type !== 'color' && 'goalPost' in question && question.goalPost;
+  const said = one(heard, 'player');
   return {
     type: 'play',
     actions: takenBack ? [{ type: 'withdrawGoalPost' }, call] : [call],
-    giveTo: one(heard, 'player'),
+    gifts: said === null ? [] : [{ said, count: null }],
   };
 }
 
@@ -166,8 +167,8 @@ function playersMeant(names: readonly string[], household: Household, question: 
   return WRONG;
 }
 
+/** Gifts; whoever gives matching cards instead of playing them plays as many as the gifts count, else all. */
 function giveMeant(heard: Heard, question: GameQuestion | null): Move {
-  if (question?.type !== 'give') return WRONG;
   const gifts: GiftSaid[] = [];
   for (const [player, count] of [
     ['player', 'count'],
@@ -181,7 +182,16 @@ function giveMeant(heard: Heard, question: GameQuestion | null): Move {
     if (counted !== null && number === null) return WRONG;
     gifts.push({ said, count: number });
   }
-  return gifts.length > 0 ? { type: 'give', gifts } : WRONG;
+  if (gifts.length === 0) return WRONG;
+  if (question?.type !== 'playOrHold') return { type: 'give', gifts };
+  const counted = gifts.reduce((sum, { count }) => sum + (count ?? Infinity), 0);
+  const cards = counted <= question.count ? counted : question.count;
+  return { type: 'play', actions: [{ type: 'play', cards }], gifts };
+}
+
+/** Whether "not Sam, Zoe" is about a gift, rather than about a name. */
+function mayRegive({ game, undo }: Household, question: GameQuestion | null): boolean {
+  return question?.type === 'give' || (isPlaying(game) && undo?.what === 'gift');
 }
 
 /** "Play" plays matching cards; where no game is open it starts one. */

@@ -24,8 +24,8 @@ export interface GiftSaid {
 /** What was meant. Players are still as heard. */
 export type Move =
   | { readonly type: 'launch' }
-  /** Actions in the game; a receiver said in the same breath as a guess. */
-  | { readonly type: 'play'; readonly actions: readonly Action[]; readonly giveTo: string | null }
+  /** Actions in the game; gifts said in the same breath as a guess, or as cards to play. */
+  | { readonly type: 'play'; readonly actions: readonly Action[]; readonly gifts: readonly GiftSaid[] }
   | { readonly type: 'give'; readonly gifts: readonly GiftSaid[] }
   /** Setting up: options, a number of players, names; `start` when whoever is there shall play. */
   | {

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { askedSeat, type Household } from './household.ts';
 import type { GiftSaid } from './moves.ts';
-import { whoIs } from './names.ts';
+import { fold, whoIs } from './names.ts';
 import { withGame } from './records.ts';
 import type { Act } from './reply.ts';
 import { saying, wrong, type Step } from './step.ts';
@@ -20,11 +20,11 @@ import type { Turn } from './turn.ts';
 /** A bus without a cap reminds the table after every so many misses that it can pause or end the game. */
 const MISSES_TO_REMIND = 10;
 
-/** Takes actions in order; a refused one is told, and those before it stand. A receiver said with a guess gets its gift. */
+/** Takes actions in order; a refused one is told, and those before it stand. Gifts said with them are given. */
 export function act(
   household: Household,
   actions: readonly Action[],
-  giveTo: string | null,
+  gifts: readonly GiftSaid[],
   turn: Turn,
 ): Step {
   let { game } = household;
@@ -44,11 +44,11 @@ export function act(
   if (events.length === 0) return saying(household, ...refusals);
   const next = withGame(household, game);
   const question = questionOf(game);
-  const gift = giveTo !== null && question?.type === 'give' && question.seat === guesser;
-  if (!gift)
+  const gives = gifts.length > 0 && question?.type === 'give' && question.seat === guesser;
+  if (!gives)
     return { household: next, acts: [{ type: 'happened', events }, ...refusals, ...notices(next, events)] };
   const shown = { ...next, undo: null };
-  const given = give(shown, [{ said: giveTo, count: null }], turn);
+  const given = give(shown, gifts, turn);
   return { ...given, acts: joinEvents(events, given.acts), since: { household: shown, acts: given.acts } };
 }
 
@@ -77,7 +77,10 @@ export function give(household: Household, said: readonly GiftSaid[], turn: Turn
   const gifts: { to: Seat; count: number | null }[] = [];
   for (const { said: name, count } of said) {
     const meant = whoIs(name, household.table.names, question.seat);
-    if (meant === null) return saying(household, { type: 'unknownPlayer', said: name });
+    if (meant === null)
+      return turn.reserved.has(fold(name))
+        ? wrong(household)
+        : saying(household, { type: 'unknownPlayer', said: name });
     const receivers =
       'seats' in meant ? meant.seats.filter((seat) => question.receivers.includes(seat)) : [meant.seat];
     const [to] = receivers;
@@ -85,7 +88,7 @@ export function give(household: Household, said: readonly GiftSaid[], turn: Turn
     if (receivers.length > 1) return { household, acts: [], which: receivers };
     gifts.push({ to, count });
   }
-  return act(household, [{ type: 'give', gifts: shared(gifts, question) }], null, turn);
+  return act(household, [{ type: 'give', gifts: shared(gifts, question) }], [], turn);
 }
 
 /**
@@ -110,7 +113,7 @@ function shared(
 
 /** A player leaves the game that is being played. */
 export function leave(household: Household, seat: Seat, turn: Turn): Step {
-  return act(household, [{ type: 'leave', seat }], null, turn);
+  return act(household, [{ type: 'leave', seat }], [], turn);
 }
 
 /** What a table should know before its next question: goal post may be called, a ride has been long. */

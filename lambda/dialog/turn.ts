@@ -120,7 +120,7 @@ function carryOut(household: Household, move: Move, turn: Turn): Step {
     case 'launch':
       return launch(household);
     case 'play':
-      return act(household, move.actions, move.giveTo, turn);
+      return act(household, move.actions, move.gifts, turn);
     case 'give':
       return give(household, move.gifts, turn);
     case 'setUp':
@@ -200,7 +200,7 @@ function renameOrRegive(household: Household, move: Extract<Move, { type: 'renam
 function takeBack(household: Household, turn: Turn): Step {
   const question = questionBefore(household);
   const called = question !== null && 'goalPost' in question && question.goalPost;
-  return called ? act(household, [{ type: 'withdrawGoalPost' }], null, turn) : undo(household);
+  return called ? act(household, [{ type: 'withdrawGoalPost' }], [], turn) : undo(household);
 }
 
 function repeat(household: Household): Step {
@@ -219,7 +219,7 @@ function confirmed(household: Household, turn: Turn): Step {
   const back = unconfirmed(household);
   switch (about.what) {
     case 'end':
-      return act(back, [{ type: 'end' }], null, turn);
+      return act(back, [{ type: 'end' }], [], turn);
     case 'startOver': {
       if (!about.then) return startOver(back, turn);
       const lobby = openLobby(back);

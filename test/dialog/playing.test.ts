@@ -49,6 +49,25 @@ test('a name between two asks which', () => {
   expect(scores(conversation)).toEqual([0, 1, 0]);
 });
 
+test.each([
+  ['is another receiver', 'tom', ['undone', 'happened'], [0, 0, 1]],
+  ['is nobody at the table', 'bob', ['unknownPlayer'], [0, 1, 0]],
+])('"no, not Tim" and a name that %s corrects the gift, and nobody is renamed', (_, name, acts, given) => {
+  const conversation = oneGift();
+  conversation.say('PlayersIntent', { players: ['tim'] });
+  expect(said(conversation.say('RenameIntent', { not: 'tim', name }))).toEqual(acts);
+  expect(scores(conversation)).toEqual(given);
+  expect(conversation.household().table.names).toEqual(['Sam', 'Tim', 'Tom']);
+});
+
+test('where no gift can be meant, "no, not Tim, Bob" corrects the name', () => {
+  const conversation = oneGift();
+  conversation.say('PlayersIntent', { players: ['tim'] });
+  conversation.say('GuessIntent', { guess: 'red' });
+  conversation.say('RenameIntent', { not: 'tim', name: 'bob' });
+  expect(conversation.household().table.names).toEqual(['Sam', 'Bob', 'Tom']);
+});
+
 test('a receiver in the breath of a right guess gets the gift; of a wrong one, nothing', () => {
   const conversation = talk('7H 2C 9D');
   conversation.say('PlayersIntent', { players: ['sam', 'tim', 'tom'] });
@@ -140,6 +159,18 @@ describe('two matching cards that may be held', () => {
     const conversation = twoMatches();
     conversation.say(intent, slots);
     expect(conversation.household().game?.players[0]?.row).toHaveLength(left);
+  });
+
+  test.each([
+    [{ player: 'jo' }, 2, 2],
+    [{ player: 'jo', count: '1' }, 3, 1],
+    [{ player: 'jo', count: '2' }, 2, 2],
+  ])('give %j plays them to Jo: %i cards left, %i gifts', (slots, left, gifts) => {
+    const conversation = twoMatches();
+    const [, before = 0] = scores(conversation) ?? [];
+    conversation.say('GiveIntent', slots);
+    expect(conversation.household().game?.players[0]?.row).toHaveLength(left);
+    expect(scores(conversation)?.[1]).toBe(before + 2 * gifts);
   });
 
   test('three of two are too many', () => {

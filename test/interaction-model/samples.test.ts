@@ -22,6 +22,7 @@ const EXAMPLES: Readonly<Record<string, readonly [said: string, heard: string | 
   playerTwo: ['Alex', 'Alex'],
   playerThree: ['player four', 'P4'],
   name: ['Zoe', 'Zoe'],
+  not: ['Sam', 'Sam'],
   players: ['Mary Jane and Kim', ['Mary Jane', 'Kim']],
 };
 
