@@ -7,7 +7,8 @@ export interface Invoked {
   readonly rest: string | null;
 }
 
-const WAKE = /^\W*alexa\b\W*/i;
+/** The wake word, unless it begins a list of names. */
+const WAKE = /^\W*alexa\b(?!,? and\b)\W*/i;
 const OPENING = ['open', 'start', 'launch', 'play', 'run', 'begin', 'load', 'resume', 'ask', 'tell', 'use'];
 const LINKS = ['to', 'for', 'that', 'if', 'whether', 'and'];
 

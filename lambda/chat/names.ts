@@ -94,7 +94,7 @@ function strangers(names: Names, tokens: readonly Token[], at: number): readonly
     const part = tokens.slice(at, end);
     const last = part.at(-1);
     if (!last || !LOOKS_LIKE_A_NAME.test(last.raw) || !names.mayBeName(last.word)) break;
-    if (!isTogether(tokens, at, end)) break;
+    if (NEVER_NAMES.has(last.word) || !isTogether(tokens, at, end)) break;
     const known = part.every((_, index) =>
       names.first(tokens, at + index).some((read) => read.end === at + index + 1),
     );

@@ -52,8 +52,8 @@ const FILLERS: readonly (readonly string[])[] = [
   'you know',
   'thank you',
   'all right',
-  ...'um uh er erm hmm hm mm ah oh well please thanks okay ok so then just maybe perhaps'.split(' '),
-  ...'probably hey hi hello alexa actually alright the a an'.split(' '),
+  ...'well please thanks cheers okay ok sorry so then just maybe perhaps probably obviously'.split(' '),
+  ...'hey hi hello alexa actually alright the a an'.split(' '),
 ].map((phrase) => phrase.split(' '));
 const FILLERS_BY_FIRST = new Map<string, (readonly string[])[]>();
 for (const filler of FILLERS) {
@@ -61,9 +61,12 @@ for (const filler of FILLERS) {
   FILLERS_BY_FIRST.set(first, [...(FILLERS_BY_FIRST.get(first) ?? []), filler]);
 }
 
+/** A sound of thinking, as long as it takes: "um", "uhhh", "hmm". */
+const SOUND = /^(?:u+[hm]+|e+r+m*|h+m+|mm+|a+h+|o+h+)$/;
+
 /** Whether a word is left out as a filler, alone or within one. */
 export function isFiller(word: string): boolean {
-  return FILLERS_BY_FIRST.has(word);
+  return FILLERS_BY_FIRST.has(word) || SOUND.test(word);
 }
 
 /** The tokens of a text, without fillers unless nothing else is said. */
@@ -155,21 +158,43 @@ function withNumbers(tokens: readonly Token[]): readonly Token[] {
 export const ARTICLE_AND_NAME = 'an';
 /** A filler that corrects where nothing but a name follows it: "actually, Zoe", "actually, it's Zoe". */
 const CORRECTING = 'actually';
+/** A filler that says who plays where nothing but "me" follows it: "just me". */
+const ALONE = ['just', 'me'];
 const IT_IS = ['it', 'is'];
 /** The most words of a correction: "it is" and a name. */
 const LONGEST_CORRECTION = 5;
+
+/** The wake word calls the speaker, but is a name that won't do where names are listed: "Sam and Alexa". */
+const WAKE = 'alexa';
 
 /** Whether a word that may be a filler says something where it stands. */
 function isMeant(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const { word = '' } = tokens[at] ?? {};
   if (lexicon.isName(word)) return true;
   const rest = tokens.slice(at + 1);
+  if (word === WAKE) {
+    const last = tokens[at - 1]?.word ?? '';
+    return last === 'and' || lexicon.isName(last) || rest[0]?.word === 'and';
+  }
   if (word === ARTICLE_AND_NAME && lexicon !== NO_LEXICON) {
     const [next] = rest;
     return !next || next.apart || next.word === 'and';
   }
+  if (word === ALONE[0]) return rest.length === 1 && rest[0]?.word === ALONE[1];
   if (word !== CORRECTING || at > 0 || rest.length > LONGEST_CORRECTION) return false;
   return rest.every((token) => !lexicon.isWord(token.word) || IT_IS.includes(token.word));
+}
+
+/** How many words the filler at a place has; none where none stands there. */
+function fillerAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number {
+  const { word = '' } = tokens[at] ?? {};
+  if (SOUND.test(word)) return lexicon.isName(word) ? 0 : 1;
+  const filler = FILLERS_BY_FIRST.get(word)?.find(
+    (words) =>
+      words.every((each, index) => tokens[at + index]?.word === each) &&
+      !(words.length === 1 && isMeant(tokens, at, lexicon)),
+  );
+  return filler?.length ?? 0;
 }
 
 /** Leaves fillers out, but not a word that is somebody's name ("An") or corrects one. */
@@ -180,16 +205,12 @@ function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): readonly To
     const token = tokens[at];
     if (!token) break;
     apart ||= token.apart;
-    const filler = FILLERS_BY_FIRST.get(token.word)?.find(
-      (words) =>
-        words.every((word, index) => tokens[at + index]?.word === word) &&
-        !(words.length === 1 && isMeant(tokens, at, lexicon)),
-    );
-    if (!filler) {
+    const length = fillerAt(tokens, at, lexicon);
+    if (length === 0) {
       result.push({ ...token, apart });
       apart = false;
     }
-    at += filler?.length ?? 1;
+    at += Math.max(length, 1);
   }
   return result;
 }

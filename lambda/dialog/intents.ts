@@ -8,8 +8,8 @@ export type SlotType = 'GUESS' | 'GOAL_POST' | 'PLAY' | 'PLAYER' | 'NUMBER' | 'O
 
 /** Every intent of our own with the type of each slot; `PLAYER[]` takes several values at once. */
 export const INTENTS = {
-  /** "red", "goal post, higher", "red, give it to Sam". */
-  GuessIntent: { guess: 'GUESS', goalPost: 'GOAL_POST', player: 'PLAYER' },
+  /** "red", "goal post, higher", "red, give it to Sam"; of "higher, no, lower" the last call is the guess. */
+  GuessIntent: { guess: 'GUESS', goalPost: 'GOAL_POST', player: 'PLAYER', before: 'GUESS' },
   /** "goal post", "no goal post". */
   GoalPostIntent: { goalPost: 'GOAL_POST' },
   /** "Sam", "Sam, Alex and Jo", "player three". */

@@ -29,6 +29,12 @@ const GIFTS: readonly Case[] = [
     'give Jo the sip',
     'play it to Jo',
     'play and give it to Jo',
+    "I'm giving it to Jo",
+    "I'll go with Jo",
+    'definitely Jo',
+    'Jo gets everything',
+    'Jo drinks',
+    'let Jo drink',
   ].map((words): Case => [words, 'GiveIntent', TO_JO]),
   ...[
     'Jo gets one point',
@@ -142,6 +148,14 @@ const GUESSES: readonly Case[] = [
     'I reckon red',
     'red for sure',
     'actually, red',
+    'sure, red',
+    'gotta be red',
+    'red red',
+    'no wait, red',
+    'obviously red',
+    'uhhh red',
+    'ummm, red',
+    'Alexa, red',
   ].map((words): Case => [words, 'GuessIntent', { guess: 'red' }]),
   ['black for sure', 'GuessIntent', { guess: 'black' }],
   ...['the next one is lower', 'lower than that', 'lower than a seven', 'less', 'less than two'].map(
@@ -160,6 +174,11 @@ const GUESSES: readonly Case[] = [
     'GuessIntent',
     { guess: 'outside' },
   ]),
+  ...['higher, no, lower', 'higher, no wait, lower', 'higher... wait, no, lower'].map((words): Case => [
+    words,
+    'GuessIntent',
+    { before: 'higher', guess: 'lower' },
+  ]),
   ['the suit is hearts', 'GuessIntent', { guess: 'hearts' }],
 ];
 
@@ -176,7 +195,19 @@ const TABLE: readonly Case[] = [
   ['save it for later', 'PlayIntent', { choice: 'hold' }],
 ];
 
+const QUESTIONS: readonly Case[] = [
+  ...['how many do I have', 'how many sips have I had'].map((words): Case => [words, 'ScoreIntent']),
+  ...['what was my first card', 'what card do I have'].map((words): Case => [words, 'CardsIntent']),
+  ...['say again', 'huh?'].map((words): Case => [words, 'AMAZON.RepeatIntent']),
+];
+
+const LEAVING: readonly Case[] = ['I want out', 'I quit', 'count me out'].map((words): Case => [
+  words,
+  'LeaveIntent',
+]);
+
 const CORRECTIONS: readonly Case[] = [
+  ['no, not Alex, Tom', 'RenameIntent', { not: 'Alex', name: 'Tom' }],
   ['my name is Samuel', 'PlayersIntent', { players: ['Samuel'] }],
   ['actually Zoe', 'RenameIntent', { name: 'Zoe' }],
   ["actually, it's Zoe", 'RenameIntent', { name: 'Zoe' }],
@@ -193,6 +224,7 @@ const TOPICS: readonly Case[] = (
     ['do aces count high or low?', 'ace'],
     ['do you store our names', 'privacy'],
     ['what happens if I hold', 'matches'],
+    ['how many in a row', 'streak'],
   ] as const
 ).map(([words, topic]): Case => [words, 'RulesIntent', { topic }]);
 
@@ -203,6 +235,8 @@ const CASES: readonly Case[] = [
   ...TOGETHER,
   ...GUESSES,
   ...TABLE,
+  ...QUESTIONS,
+  ...LEAVING,
   ...CORRECTIONS,
   ...TOPICS,
 ];
@@ -239,6 +273,10 @@ it.each<[words: string, players: readonly string[]]>([
   ['Do and Zoe', ['Do', 'Zoe']],
   ['An and Zoe', ['An', 'Zoe']],
   ['Zoe and an', ['Zoe', 'An']],
+  ['Zoe and Alexa', ['Zoe', 'Alexa']],
+  ['Zoe, Alexa and Kim', ['Zoe', 'Alexa', 'Kim']],
+  ['Alexa and Zoe', ['Alexa', 'Zoe']],
+  ['me', ['ME']],
   ['chance', ['Chance']],
   ['win', ['Win']],
 ])('who plays? "%s" names everybody, usable or not', (words, players) => {
@@ -258,6 +296,14 @@ it.each(['red and black', 'stop and go', 'higher, lower', 'Sam and I', 'Sam and 
     expect(hear(words, LOBBY).intent).toBe('AMAZON.FallbackIntent');
   },
 );
+
+it.each(['just me', "it's just me"])('"%s" is a game alone', (words) => {
+  expect(hear(words, LOBBY)).toEqual({ intent: 'OptionIntent', slots: { option: 'mode.solo' } });
+});
+
+it.each(['yes, Jo', 'no wait, Jo', 'sorry, Jo', 'cheers, Jo'])('who gets it? "%s" is Jo', (words) => {
+  expect(hear(words, GIFT)).toEqual({ intent: 'PlayersIntent', slots: { players: ['Jo'] } });
+});
 
 it('a seat by its number is nobody called Seat', () => {
   expect(hear('seat two', LOBBY)).toEqual({ intent: 'PlayersIntent', slots: { players: ['P2'] } });

@@ -21,6 +21,7 @@ it.each<[words: string, opened: boolean, rest: string | null]>([
   ['ask ride the bus to', true, null],
   ['Alexa, higher', false, 'higher'],
   ['higher', false, 'higher'],
+  ['Alexa and Jo', false, 'Alexa and Jo'],
   ['start', false, 'start'],
   ['start the gauntlet', false, 'start the gauntlet'],
   ['how do you ride the bus', false, 'how do you ride the bus'],

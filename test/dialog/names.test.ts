@@ -16,6 +16,7 @@ test.each([
   ['jack', 'Jack'],
   ['will', 'Will'],
   ['christopher robinson', 'Christopher Robinson'],
+  ['whitehead', 'Whitehead'],
 ])('%s is the name %s', (said, name) => {
   expect(readName(said, RESERVED)).toEqual({ name });
 });
@@ -33,6 +34,7 @@ test.each([
   ['me', 'command'],
   ['shit', 'rude'],
   ['miss bitch', 'rude'],
+  ['shithead', 'rude'],
 ] as const)('%s is no name: %s', (said, fault) => {
   expect(readName(said, RESERVED)).toEqual({ fault });
 });
@@ -43,6 +45,9 @@ test.each([
   ['Sean', 'Shawn', true],
   ['Zoë', 'zoe', true],
   ['Jo-Anne', 'Jo Anne', true],
+  ['Ian', 'Iain', true],
+  ['Jean', 'Gene', true],
+  ['John', 'Jean', false],
   ['Tim', 'Tom', false],
   ['Sam', 'Alex', false],
   ['Jon', 'Jo', false],

@@ -39,6 +39,11 @@ test.each([
   expect(conversation.household().game).toBe(game);
 });
 
+test('a word that is no name names nobody', () => {
+  const conversation = oneGift();
+  expect(conversation.say('GiveIntent', { player: 'hold' })).toEqual({ acts: [], ask: { how: 'shorter' } });
+});
+
 test('a name between two asks which', () => {
   const conversation = oneGift();
   expect(conversation.say('PlayersIntent', { players: ['tam'] })).toEqual({

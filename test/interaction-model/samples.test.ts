@@ -9,6 +9,7 @@ import { listened } from '../../lambda/locales/listened.ts';
 /** What each slot is filled with, and what must come out. */
 const EXAMPLES: Readonly<Record<string, readonly [said: string, heard: string | readonly string[]]>> = {
   guess: ['higher', 'higher'],
+  before: ['lower', 'lower'],
   goalPost: ['goal post', 'on'],
   choice: ['play both', 'playAll'],
   option: ['spots', 'board.spots'],

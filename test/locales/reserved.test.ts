@@ -18,6 +18,9 @@ describe.each(locales)('in $tag', ({ tag, reserved }) => {
     'cancel',
     'Goal-Post',
     'Stóp',
+    'Alexa',
+    'him',
+    'end the game',
   ])('"%s" is no name', (word) => {
     expect(readName(word, reserved)).toEqual({ fault: 'command' });
   });

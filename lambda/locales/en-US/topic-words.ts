@@ -198,7 +198,15 @@ export const topicWords: TopicWords = {
   pyramidRows: ['pyramid rows', 'four rows', 'five rows', 'number of rows', 'rows of the pyramid'],
   stakes: ['the stakes', 'stakes', 'stake', 'single stakes', 'double stakes'],
   rowStakes: ['row stakes', 'flat points', 'escalating points', 'escalating', 'flat'],
-  streak: ['the streak', 'streak', 'streaks', 'streak of five', 'streak of three', 'length of the streak'],
+  streak: [
+    'the streak',
+    'streak',
+    'streaks',
+    'streak of five',
+    'streak of three',
+    'length of the streak',
+    'in a row',
+  ],
   cap: ['the cap', 'cap', 'cap of forty', 'no cap', 'limit', 'guess limit', 'cap on guesses'],
   ace: ['aces', 'ace', 'aces high', 'aces low', 'high or low', 'high', 'low'],
   sameRank: [

@@ -5,10 +5,11 @@ import type { Words } from '../../speech/locale.ts';
 /** Every closed value in American English. */
 export const words: Words = {
   GUESS: {
-    red: ['red', 'read', 'reds', 'red card', 'red one'],
-    black: ['black', 'blacks', 'black card', 'black one'],
+    red: ['red', 'red red', 'read', 'reds', 'red card', 'red one'],
+    black: ['black', 'black black', 'blacks', 'black card', 'black one'],
     higher: [
       'higher',
+      'higher higher',
       'hire',
       'high',
       'higher card',
@@ -19,9 +20,22 @@ export const words: Words = {
       'bigger',
       'greater',
     ],
-    lower: ['lower', 'lore', 'low', 'lower card', 'lower one', 'down', 'below', 'under', 'smaller', 'less'],
+    lower: [
+      'lower',
+      'lower lower',
+      'lore',
+      'low',
+      'lower card',
+      'lower one',
+      'down',
+      'below',
+      'under',
+      'smaller',
+      'less',
+    ],
     inside: [
       'inside',
+      'inside inside',
       'in side',
       'in',
       'between',
@@ -38,6 +52,7 @@ export const words: Words = {
     ],
     outside: [
       'outside',
+      'outside outside',
       'out side',
       'out',
       'not between',
@@ -175,6 +190,7 @@ export const words: Words = {
       'solo game',
       'solo mode',
       'alone',
+      'just me',
       'gauntlet alone',
       'by myself',
       'on my own',
