@@ -12,9 +12,12 @@ export function choicesOf(household: Household): readonly Heard[] {
 function choicesFor(household: Household, about: About): readonly Heard[] {
   switch (about.type) {
     case 'confirm':
-      return about.what === 'leave' && about.then === null
-        ? [...seatsLeft(household).map((seat) => namedAs(household, seat)), plain('AMAZON.NoIntent')]
-        : [plain('AMAZON.YesIntent'), plain('AMAZON.NoIntent')];
+      return [
+        ...(about.what === 'leave' && about.then === null
+          ? seatsLeft(household).map((seat) => namedAs(household, seat))
+          : [plain('AMAZON.YesIntent')]),
+        plain('AMAZON.NoIntent'),
+      ];
     case 'rematch':
       return [plain('AMAZON.YesIntent'), plain('AMAZON.NoIntent')];
     case 'players':

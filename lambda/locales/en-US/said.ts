@@ -129,7 +129,7 @@ export const said: Said = {
     goalPostOffered: ['Say goal post to triple it.'],
     countWanted: ['First tell me how many, like four players.'],
     waiting: ['No hurry.', 'Take your time.', "I'll wait."],
-    noSkipping: ["Nobody's turn can be skipped.", 'No skipping here.', 'Every turn has to be played.'],
+    noSkipping: ["Nobody's turn can be skipped.", 'No skipping here.', 'Every turn counts.'],
     noGame: ["There's nothing to tell yet.", 'Nothing there yet.', 'That comes later.'],
     keptOn: ['Good, nothing changes.', 'As you were, then.', 'Then we carry on.'],
     forgotten: ['Done. Names, records and the saved game are deleted.'],
@@ -779,7 +779,7 @@ export const said: Said = {
         'Shall I drop this game and deal a new one?',
         'Give this game up for a new one?',
       ],
-      leave: ['Who is leaving?', "Who's leaving?", 'Who leaves the table?'],
+      leave: ['Who is leaving?', "Who's leaving?", 'Who leaves?'],
       forget: [
         'Delete your names, records and the saved game?',
         'Shall I delete your names, records and the saved game?',
