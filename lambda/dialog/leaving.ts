@@ -13,15 +13,15 @@ import type { Turn } from './turn.ts';
 export function leaveTable(known: Household, said: string | null, turn: Turn): Step {
   const household = unconfirmed(known);
   const { names } = household.table;
-  if (said === null || said === ME) {
-    const asked = askedSeat(household);
+  const asked = askedSeat(household);
+  const isAsked = known !== household; // who leaves, or another yes or no
+  if (said === null || (said === ME && !isAsked))
     return names.length === 0 ? wrong(known) : whoLeaves(household, asked === null ? [] : [asked]);
-  }
-  const meant = whoIs(said, names, null);
-  if (meant === null) return saying(household, { type: 'unknownPlayer', said });
+  const meant = whoIs(said, names, asked);
+  if (meant === null) return saying(known, { type: 'unknownPlayer', said });
   if ('seats' in meant) return whoLeaves(household, meant.seats);
   const { seat } = meant;
-  const sure = seatOfId(said) !== null || alike(said, names[seat - 1] ?? '');
+  const sure = said === ME || seatOfId(said) !== null || alike(said, names[seat - 1] ?? '');
   if (!sure || isAlone(household)) return whoLeaves(household, [seat]);
   return isPlaying(household.game) ? leave(household, seat, turn) : remove(household, seat, turn);
 }

@@ -26,12 +26,29 @@ test.each([
   ['LeaveIntent', { player: 'tom' }],
   ['PlayersIntent', { players: ['tom'] }],
   ['RenameIntent', { name: 'tom' }],
+  ['PlayersIntent', { players: ['P3'] }],
 ] as const)('or another, by %s %j', (intent, slots) => {
   const conversation = oneGift();
   conversation.say('LeaveIntent');
   conversation.say(intent, slots);
   expect(gone(conversation)).toEqual([false, false, true]);
   expect(conversation.household().about).toEqual({ type: 'game' });
+});
+
+test('"me" says yes to it', () => {
+  const conversation = oneGift();
+  conversation.say('LeaveIntent', { player: 'ME' });
+  expect(gone(conversation)).toEqual([false, false, false]);
+  conversation.say('PlayersIntent', { players: ['ME'] });
+  expect(gone(conversation)).toEqual([true, false, false]);
+});
+
+test('a name that nobody has leaves it asked', () => {
+  const conversation = oneGift();
+  conversation.say('LeaveIntent');
+  const { about } = conversation.household();
+  expect(said(conversation.say('PlayersIntent', { players: ['bob'] }))).toEqual(['unknownPlayer']);
+  expect(conversation.household().about).toEqual(about);
 });
 
 test('or nobody', () => {
