@@ -17,6 +17,7 @@ const REPLACED: Readonly<Record<string, string>> = {
     'shared-config.ts',
   '@smithy/core/dist-es/submodules/event-streams/index.js': 'event-streams.ts',
   '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': 'adaptive-retries.ts',
+  '@smithy/core/dist-es/submodules/serde/date-utils.js': 'dates.ts',
 };
 
 /** Errors that reading, writing and deleting an item or a query can end with, by DynamoDB's API reference (2026-11). */

@@ -9,7 +9,8 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import { isLobby, type Confirmation, type Household } from '../dialog/household.ts';
+import { isLobby, type About, type Confirmation, type Household } from '../dialog/household.ts';
+import { seatOfId } from '../dialog/names.ts';
 import type { Heard } from '../dialog/intents.ts';
 import type { Reply } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
@@ -45,7 +46,7 @@ export interface ViewChoice {
 export interface ViewQuestion {
   readonly id: number;
   readonly type: QuestionType;
-  /** Who is asked, or null for the table. */
+  /** Who is asked, or whose leaving is to be confirmed; null for the table. */
   readonly seat: Seat | null;
   /** What one card (or the guess, without goal post) is worth; null where nothing is, as in the gauntlet's rides. */
   readonly stake: number | null;
@@ -148,7 +149,7 @@ function questionIn(voice: Voice): ViewQuestion {
   return {
     id: household.question,
     type: questionTypeOf(voice),
-    seat: asked,
+    seat: asked ?? leaverIn(household.about),
     stake: staked && staked.stake > 0 ? staked.stake : null,
     count: staked && 'count' in staked ? staked.count : 1,
     goalPost: staked !== null && 'goalPost' in staked && staked.goalPost,
@@ -159,6 +160,12 @@ function questionIn(voice: Voice): ViewQuestion {
       return { say, label: say.charAt(0).toUpperCase() + say.slice(1), heard };
     }),
   };
+}
+
+/** Whose leaving is to be confirmed. */
+function leaverIn(about: About): Seat | null {
+  const leaver = about.type === 'confirm' && about.what === 'leave' ? about.then?.slots['player'] : undefined;
+  return typeof leaver === 'string' ? seatOfId(leaver) : null;
 }
 
 /** Players in the lobby, before any game. */

@@ -4,7 +4,7 @@
 /** By part, as bundles.ts names them. A part that isn't here may not be in the bundle. */
 export const BUNDLE_BUDGETS: Readonly<Record<string, number>> = {
   // Packages. Both SDKs are half of the bundle; infra/stand-ins says what is left out.
-  'AWS SDK': 147_000,
+  'AWS SDK': 142_000,
   'ask-sdk': 16_000,
   'double-metaphone': 6_000,
   'naughty-words': 3_000,
@@ -12,7 +12,7 @@ export const BUNDLE_BUDGETS: Readonly<Record<string, number>> = {
   'fastest-levenshtein': 1_500,
   // Rooms. The locales are mostly the lines that are said and the words that are no names.
   'lambda/locales': 51_000,
-  'lambda/dialog': 28_500,
+  'lambda/dialog': 30_000,
   'lambda/speech': 27_000,
   'lambda/engine': 21_000,
   'lambda/alexa': 32_000,

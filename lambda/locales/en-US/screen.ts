@@ -32,7 +32,12 @@ export const screenWords: ScreenWords = {
     rematch: () => 'Another game?',
   },
   solo: 'Solo gauntlet',
-  confirm: { end: 'End the game?', startOver: 'Start over?', forget: 'Delete all names and records?' },
+  confirm: {
+    end: 'End the game?',
+    startOver: 'Start over?',
+    forget: 'Delete all names and records?',
+    leave: 'Leaving the game?',
+  },
   saved: 'Your game is saved',
   goodbye: 'See you next time',
   reopen: 'Say “open Ride the Bus”',
