@@ -1,19 +1,14 @@
 // What a household keeps of finished games: played, won and the longest streak by name, the latest players only.
-import type { Game } from '../engine/index.ts';
+import { hasShown, type Game } from '../engine/index.ts';
 import { MOST_RECORDS, type Household, type PlayerRecord } from './household.ts';
 import { fold } from './names.ts';
 
 /** The household after its game changed: once it is over it is recorded, and another one is asked for. */
 export function withGame(household: Household, game: Game): Household {
   if (game.phase.type !== 'over') return { ...household, game };
-  return {
-    ...household,
-    game,
-    last: household.table,
-    about: { type: 'rematch' },
-    finished: household.finished + 1,
-    records: recorded(household, game),
-  };
+  const over: Household = { ...household, game, last: household.table, about: { type: 'rematch' } };
+  if (!hasShown(game)) return over; // it was never played
+  return { ...over, finished: household.finished + 1, records: recorded(household, game) };
 }
 
 /** The record that goes by a name, without case and marks. */
