@@ -193,7 +193,11 @@ function renameOrRegive(household: Household, move: Extract<Move, { type: 'renam
   const given = give(taken.household, [{ said: move.name, count: null }], turn);
   return given.household === taken.household
     ? { ...given, household }
-    : { ...given, acts: [...taken.acts, ...given.acts] };
+    : {
+        ...given,
+        acts: [...taken.acts, ...given.acts],
+        since: { household: taken.household, acts: given.acts }, // where "undo" asks who gets it
+      };
 }
 
 /** A goal post that stands is taken back first, else the last gift, option or name. */

@@ -23,6 +23,24 @@ test('"no, Zoe" gives the last gift to Zoe instead', () => {
   expect(household().game?.players.map(({ score }) => score)).toEqual([0, 0, 1]);
 });
 
+test('a gift that was corrected can be corrected again, and taken back', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'jo', 'zoe', 'tom'] });
+  say('GuessIntent', { guess: 'red' });
+  const { game } = household();
+  say('PlayersIntent', { players: ['jo'] });
+  for (const [name, scores] of [
+    ['zoe', [0, 0, 1, 0]],
+    ['tom', [0, 0, 0, 1]],
+    ['jo', [0, 1, 0, 0]],
+  ] as const) {
+    say('RenameIntent', { name });
+    expect(household().game?.players.map(({ score }) => score)).toEqual(scores);
+  }
+  expect(say('UndoIntent').acts).toEqual([{ type: 'undone', what: 'gift' }]);
+  expect(household().game).toEqual(game);
+});
+
 test('"no, Bob" moves nothing where nobody is called Bob', () => {
   const { say, household } = talk('7H 2C 9D');
   say('PlayersIntent', { players: ['sam', 'jo', 'zoe'] });
