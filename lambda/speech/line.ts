@@ -52,10 +52,11 @@ export interface Standing extends Share {
   readonly many: boolean;
 }
 
-/** What a topic is told: the options in force and the preset they came from. */
+/** What a topic is told: the options in force, the preset they came from, and whether one plays alone. */
 export interface TopicTold {
   readonly rules: Rules;
   readonly preset: Preset;
+  readonly alone: boolean;
   readonly forms: Forms;
 }
 

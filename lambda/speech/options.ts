@@ -48,7 +48,7 @@ export function offers(voice: Voice): readonly string[] {
 
 /** What is offered of each option: the options that change a game most, a few at a time. */
 const OFFERED: readonly (readonly [Option, readonly OptionId[]])[] = [
-  ['board', ['board.giveAndTake', 'board.pyramid']],
+  ['board', ['board.pyramid', 'board.giveAndTake']],
   ['bus', ['bus.questions', 'bus.higherLower']],
   ['streak', ['streak.3', 'streak.5']],
   ['ace', ['ace.low', 'ace.high']],

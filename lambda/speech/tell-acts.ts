@@ -1,8 +1,10 @@
 // Each content act in words. None of them asks: the one question of a reply stands in ask.ts.
-import type { Choice, Option, Seat } from '../engine/index.ts';
+import { isPlaying, type Choice, type Option, type Seat } from '../engine/index.ts';
+import type { Topic } from '../dialog/intents.ts';
 import type { Act } from '../dialog/reply.ts';
 import { helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
+import { seatsLeft } from './scores.ts';
 import { tellEvents } from './tell-events.ts';
 import {
   stand,
@@ -97,11 +99,9 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'odds':
       return [tellOdds(voice, act.outlook)];
     case 'options':
-      return [tellOptions(voice)];
+      return [tellOptions(withRulesToPlay(voice))];
     case 'topic':
-      return [
-        { text: said.topics[act.topic]({ rules: voice.rules, preset: household.table.preset, forms }) },
-      ];
+      return [topic(withRulesToPlay(voice), act.topic)];
     case 'help':
       return [{ text: helpFor(voice) }];
     case 'record':
@@ -115,6 +115,18 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'goodbye':
       return [{ text: pick(act.saved ? said.goodbye.saved : said.goodbye.over) }];
   }
+}
+
+/** Between two games the options and the rules are those that the next one will have. */
+function withRulesToPlay(voice: Voice): Voice {
+  const { game, table } = voice.household;
+  return isPlaying(game) ? voice : { ...voice, rules: table.rules };
+}
+
+function topic(voice: Voice, asked: Topic): Piece {
+  const { said, forms, rules, household } = voice;
+  const alone = rules.mode === 'gauntlet' && seatsLeft(voice).length === 1;
+  return { text: said.topics[asked]({ rules, preset: household.table.preset, alone, forms }) };
 }
 
 /** All at the table by name; a table without any name by its number. */

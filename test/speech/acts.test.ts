@@ -188,6 +188,10 @@ test('before the first card the options come with some that could be chosen', ()
   expect(spoken(scene(), [{ type: 'options' }]).text).toBe(
     "You're playing classic rules. You can say party rules, give and take, questions bus, streak of three, aces low or goal post on.",
   );
+  for (const board of ['spots', 'rows'] as const)
+    expect(spoken(scene({ rules: classic({ board }) }), [{ type: 'options' }]).text).toContain(
+      'party rules, pyramid, questions bus,',
+    );
 });
 
 test('the records name the most wins and the longest streak', () => {

@@ -11,7 +11,7 @@ import {
   type Rules,
 } from '../../lambda/engine/index.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
-import { classic, party } from '../support/builders.ts';
+import { END, after, call, classic, party, table } from '../support/builders.ts';
 import { enUS, scene, spoken } from '../support/spoken.ts';
 
 const MOST_WORDS_OF_A_TOPIC = 45;
@@ -60,7 +60,7 @@ const CLASSIC: Readonly<Record<Topic, string>> = {
     'Say goal post with higher, lower, inside or outside: it counts triple, right or wrong, and never on the bus. This table plays without it.',
   matches:
     'Held matches wait for a higher row: a held card can match only a later one of its rank, and it counts when the rider is chosen. This table plays every match at once.',
-  tie: 'The most cards left rides the bus. On a tie, whoever has more points rides, then the earlier seat.',
+  tie: 'Whoever has the most cards left rides the bus. On a tie, whoever has more points rides, then the earlier seat.',
   unit: "It's points or sips, and the lowest score wins either way. You're playing for points.",
   quickFlips: 'After a match I wait until you say continue; with quick flips I go straight on. They are off.',
   brief:
@@ -77,7 +77,7 @@ test.each(Object.entries(CLASSIC))('classic rules: %s', (asked, words) => {
 });
 
 test.each<[Topic, Rules, string]>([
-  ['drinking', party(), "Here it's played for sips, and the fewest are named first."],
+  ['drinking', party(), "Here it's played for sips, and the lowest score wins."],
   ['ace', party(), 'Aces are low: they come below the two.'],
   ['questions', party(), "They're worth two, four, six and eight sips."],
   ['pyramid', party(), 'Cards are worth two, four, six, eight or sixteen sips by row.'],
@@ -87,22 +87,59 @@ test.each<[Topic, Rules, string]>([
   ['bus', classic({ bus: 'questions' }), 'A miss goes back to the first.'],
   ['bus', classic({ streak: 7 }), 'until seven in a row are right'],
   ['offTheBus', party(), 'There is no other way off.'],
-  ['streak', classic({ bus: 'questions' }), "You're playing a questions bus, without it."],
-  ['matches', classic({ board: 'spots' }), "You're playing give and take spots, without it."],
-  ['board', classic({ mode: 'gauntlet' }), "You're playing the gauntlet, without it."],
+  ['streak', classic({ bus: 'questions' }), "You're playing a questions bus, where that changes nothing."],
+  ['matches', classic({ board: 'spots' }), "You're playing give and take spots, where that changes nothing."],
+  ['board', classic({ mode: 'gauntlet' }), "You're playing the gauntlet, where that changes nothing."],
+  ['spots', classic({ mode: 'gauntlet' }), "You're playing the gauntlet, without boards."],
+  ['drinking', party({ mode: 'gauntlet' }), "Here it's played for sips, and the longest streak wins."],
+  ['unit', classic({ mode: 'gauntlet' }), "It's points or sips, and the longest streak wins either way."],
+  ['play', classic({ mode: 'gauntlet' }), 'and whoever has the most points rides first.'],
   ['sameCard', classic({ sameRank: 'right' }), 'A card of the same rank is right'],
   ['sameCard', classic({ sameRank: 'again' }), 'the next card decides your guess'],
   ['tie', classic({ tie: 'highest' }), 'the highest card left rides; if that ties too, they draw'],
   ['rider', classic({ tie: 'bothRide' }), 'On a tie they all ride, one after the other.'],
-  ['rider', classic({ mode: 'gauntlet' }), 'In the gauntlet everyone rides, the most points first.'],
+  [
+    'rider',
+    classic({ mode: 'gauntlet' }),
+    'In the gauntlet everyone rides, whoever has the most points first.',
+  ],
   ['giveAndTake', classic({ board: 'rows' }), "It's a pyramid whose rows are give and take by turns"],
   ['goalPost', party(), 'and never on the bus.'],
 ])('%s, with other options', (asked, rules, words) => {
   expect(topic(asked, rules)).toContain(words);
 });
 
-test('under party rules whoever rides has lost the table', () => {
-  expect(topic('winning', party(), 'party')).toContain('Whoever rides has lost the table.');
+test('under party rules whoever rides loses the table, whatever the score', () => {
+  expect(topic('winning', party(), 'party')).toContain(
+    'Whoever rides loses the table, but can still win on sips.',
+  );
+});
+
+describe('one who plays alone', () => {
+  const alone = (asked: Topic, names: readonly string[]) =>
+    spoken(scene({ names, rules: classic({ mode: 'gauntlet' }) }), [{ type: 'topic', topic: asked }]).text;
+
+  test('has nobody to give to', () => {
+    expect(alone('gifts', ['Sam'])).toBe('Alone you have nobody to give to: right costs nothing.');
+    expect(alone('questions', ['Sam'])).toContain('Right costs nothing; wrong, you take them.');
+  });
+
+  test('in company gives', () => {
+    expect(alone('gifts', ['Sam', 'Jo'])).toBe(CLASSIC.gifts);
+    expect(alone('questions', ['Sam', 'Jo'])).toBe(CLASSIC.questions);
+  });
+
+  test('but the first name of a table game may have company', () => {
+    expect(spoken(scene({ names: ['Sam'] }), [{ type: 'topic', topic: 'gifts' }]).text).toBe(CLASSIC.gifts);
+  });
+});
+
+test('between two games the rules are those of the next', () => {
+  const { game } = after(table(classic(), 3, '7H'), call('black'), END);
+  const household = scene({ game, about: { type: 'rematch' }, rules: party(), preset: 'party' });
+  expect(spoken(household, [{ type: 'topic', topic: 'questions' }]).text).toContain('eight sips');
+  expect(spoken(household, [{ type: 'options' }]).text).toMatch(/^You're playing party rules\. You can/);
+  expect(spoken(household, [{ type: 'scores', seat: 1 }]).text).toBe('Sam has one point.');
 });
 
 /** Both presets, and each with every single value of every option. */
@@ -117,9 +154,14 @@ const TABLES: readonly Rules[] = (['classic', 'party'] as const).flatMap((preset
 
 test.each(TOPICS)('%s is short and no question, whatever the options', (asked) => {
   for (const rules of TABLES) {
-    const text = enUS.said.topics[asked]({ rules, preset: 'classic', forms: enUS.said.forms });
-    expect(wordCount(text)).toBeLessThanOrEqual(MOST_WORDS_OF_A_TOPIC);
-    expect(text).not.toContain('?');
-    expect(text).toMatch(/\.$/);
+    for (const [preset, alone] of [
+      ['classic', false],
+      ['party', true],
+    ] as const) {
+      const text = enUS.said.topics[asked]({ rules, preset, alone, forms: enUS.said.forms });
+      expect(wordCount(text)).toBeLessThanOrEqual(MOST_WORDS_OF_A_TOPIC);
+      expect(text).not.toContain('?');
+      expect(text).toMatch(/\.$/);
+    }
   }
 });

@@ -33,7 +33,7 @@ function cardsWorth({ rules, forms }: TopicTold, rows: number): string {
 
 /** Says so where a board isn't the one that this table plays. */
 function ifBoard(board: Rules['board'], { rules }: TopicTold): string {
-  if (rules.mode === 'gauntlet') return " You're playing the gauntlet, without it.";
+  if (rules.mode === 'gauntlet') return " You're playing the gauntlet, without boards.";
   return rules.board === board ? '' : ` You're playing ${BOARDS[rules.board]}.`;
 }
 
@@ -41,10 +41,13 @@ function ifBoard(board: Rules['board'], { rules }: TopicTold): string {
 function here(option: Option, { rules }: TopicTold, value: string): string {
   const beside = idledBy(rules, option);
   if (!beside) return value;
-  if (beside.option === 'mode') return "You're playing the gauntlet, without it.";
-  return beside.option === 'board'
-    ? `You're playing ${BOARDS[rules.board]}, without it.`
-    : "You're playing a questions bus, without it.";
+  const playing =
+    beside.option === 'mode'
+      ? 'the gauntlet'
+      : beside.option === 'board'
+        ? BOARDS[rules.board]
+        : 'a questions bus';
+  return `You're playing ${playing}, where that changes nothing.`;
 }
 
 function pyramid(told: TopicTold): string {
@@ -114,23 +117,30 @@ function gauntlet({ rules }: TopicTold): string {
   return `Four questions decide who rides first. Then each has ten rides of higher or lower, and a miss ends one. Five in a row wins at once, else the longest streak; alone, only five will do.${instead}`;
 }
 
+/** What wins (RULES.md, "The end" and "Solo gauntlet" 4). */
+function wins({ mode }: Rules): string {
+  return mode === 'gauntlet' ? 'the longest streak wins' : 'the lowest score wins';
+}
+
 /** The topics of American English, and of every English that doesn't say otherwise. */
 export const topics: Topics = {
   play: ({ rules }) =>
     rules.mode === 'gauntlet'
-      ? `Everyone guesses four cards, and the most ${rules.unit} rides first. Then you call each card higher or lower, ten rides each, and a miss ends the ride. Five in a row wins.`
+      ? `Everyone guesses four cards, and whoever has the most ${rules.unit} rides first. Then you call each card higher or lower, ten rides each, and a miss ends the ride. Five in a row wins.`
       : `Everyone guesses four cards: right, you give ${rules.unit} away; wrong, you take them. Then matching cards on ${BOARDS[rules.board]} hand out more, and whoever has the most cards left rides the bus. The lowest score wins.`,
   questions: (told) =>
-    `There are four: red or black, higher or lower than your first card, inside or outside your first two, and which suit. ${questionsWorth(told)} Right, you give them to another player; wrong, you take them.`,
+    `There are four: red or black, higher or lower than your first card, inside or outside your first two, and which suit. ${questionsWorth(told)} ${told.alone ? 'Right costs nothing' : 'Right, you give them to another player'}; wrong, you take them.`,
   pyramid,
   spots,
   rows,
   giveAndTake: (told) => (told.rules.board === 'rows' ? rows(told) : spots(told)),
-  gifts: () =>
-    "Just say a name, and it can't be yours. With several cards you can share them out, like one to Sam and two to Alex. With only one other player, the gift goes there by itself.",
+  gifts: ({ alone }) =>
+    alone
+      ? 'Alone you have nobody to give to: right costs nothing.'
+      : "Just say a name, and it can't be yours. With several cards you can share them out, like one to Sam and two to Alex. With only one other player, the gift goes there by itself.",
   rider: (told) =>
     told.rules.mode === 'gauntlet'
-      ? `In the gauntlet everyone rides, the most ${told.rules.unit} first.`
+      ? `In the gauntlet everyone rides, whoever has the most ${told.rules.unit} first.`
       : `Whoever has the most cards left after ${BOARDS[told.rules.board]} rides the bus. ${tie(told)}`,
   bus,
   offTheBus,
@@ -139,15 +149,15 @@ export const topics: Topics = {
     if (rules.mode === 'gauntlet') {
       return 'Five in a row wins on the spot. Otherwise the longest streak wins, and ties share. Alone, only five in a row will do.';
     }
-    const rider = preset === 'party' ? 'Whoever rides has lost the table.' : 'Even the rider can win.';
+    const rider =
+      preset === 'party'
+        ? `Whoever rides loses the table, but can still win on ${rules.unit}.`
+        : 'Even the rider can win.';
     return `All ${rules.unit} count, from every part, and the lowest score wins. Equal scores share the win. ${rider}`;
   },
   sameCard,
   howMany: () => 'Two to eight can play, and the gauntlet takes one to eight.',
-  drinking: ({ rules }) =>
-    rules.unit === 'sips'
-      ? "Here it's played for sips, and the fewest are named first."
-      : "Here it's played for points, and the lowest score wins.",
+  drinking: ({ rules }) => `Here it's played for ${rules.unit}, and ${wins(rules)}.`,
   leaving: () =>
     'Say Sam is leaving, and the game goes on without Sam, whose score no longer counts. Nobody can join once a card has shown.',
   privacy: () =>
@@ -173,9 +183,9 @@ export const topics: Topics = {
     `Say goal post with higher, lower, inside or outside: it counts triple, right or wrong, and never on the bus.${rules.goalPost === 'on' ? '' : ' This table plays without it.'}`,
   matches: (told) =>
     `Held matches wait for a higher row: a held card can match only a later one of its rank, and it counts when the rider is chosen. ${here('matches', told, told.rules.matches === 'held' ? 'This table may hold them.' : 'This table plays every match at once.')}`,
-  tie: (told) => `The most cards left rides the bus. ${here('tie', told, tie(told))}`,
+  tie: (told) => `Whoever has the most cards left rides the bus. ${here('tie', told, tie(told))}`,
   unit: ({ rules }) =>
-    `It's points or sips, and the lowest score wins either way. You're playing for ${rules.unit}.`,
+    `It's points or sips, and ${wins(rules)} either way. You're playing for ${rules.unit}.`,
   quickFlips: (told) =>
     `After a match I wait until you say continue; with quick flips I go straight on. ${here('quickFlips', told, told.rules.quickFlips === 'on' ? 'They are on.' : 'They are off.')}`,
   brief: () =>
