@@ -155,7 +155,9 @@ export interface Said {
     /** Many flips in one: how many cards, and what each player takes. */
     readonly flips: Line<{ readonly cards: string; readonly takings: readonly Share[] }>;
     readonly held: Line<{ readonly played: string | null; readonly held: string }>;
-    readonly boardEnded: Readonly<Record<Extract<PublicEvent, { type: 'boardEnded' }>['why'], Fixed>>;
+    readonly boardEnded: Readonly<
+      Record<Extract<PublicEvent, { type: 'boardEnded' }>['why'] | 'noHolder', Fixed>
+    >;
     readonly rideTied: Line<{ readonly names: string }>;
     readonly rideTiedAgain: Line<{ readonly names: string }>;
     readonly drawn: Line<{ readonly draws: readonly Share[] }>;
@@ -168,6 +170,7 @@ export interface Said {
           readonly first: string;
           readonly cards: string;
           readonly many: boolean;
+          readonly unit: Rules['unit'];
         }>
       >
     >;
@@ -184,14 +187,17 @@ export interface Said {
     readonly soClose: Line<{ readonly streak: string }>;
     readonly playerLeft: Line<{ readonly name: string }>;
     readonly tooFewLeft: Fixed;
-    readonly rode: Line<{ readonly riders: readonly Share[] }>;
+    /** Who loses the table under party rules, and the winner who is one of them. */
+    readonly rode: Line<{ readonly names: string; readonly many: boolean }>;
+    readonly winnerRode: Line<{ readonly names: string; readonly unit: Rules['unit'] }>;
     readonly finalScores: Line<{ readonly scores: readonly Standing[] }>;
     readonly finalStreaks: Line<{ readonly streaks: readonly Standing[] }>;
     readonly winner: Line<{ readonly names: string; readonly many: boolean }>;
     readonly gauntletWinner: Line<{
       readonly names: string;
       readonly many: boolean;
-      readonly streak: string;
+      /** Null where nobody had a hit. */
+      readonly streak: string | null;
       readonly made: boolean;
       readonly alone: boolean;
     }>;

@@ -60,12 +60,14 @@ export function tellFlips(voice: Voice, events: readonly BoardEvent[]): readonly
 
 /**
  * Tells many flips at once: how many cards, and what each player takes in all. The last flip is told as ever, unless
- * the board is done with it and the reply has too much to tell.
+ * nothing matched, or nobody is asked about it and the reply has too much to tell.
  */
 export function summarizeFlips(voice: Voice, events: readonly BoardEvent[]): readonly Piece[] {
   const { said, forms, name, units, pick } = voice;
   const lastFlip = events.findLastIndex((event) => event.type === 'cardFlipped');
-  const last = voice.detail === 'least' && voice.question?.type !== 'give' ? events.length : lastFlip;
+  const isAsked = voice.question?.type === 'give' || voice.question?.type === 'playOrHold';
+  const isRun = events.every((event) => event.type === 'cardFlipped' && event.matched.length === 0);
+  const last = isRun || (voice.detail === 'least' && !isAsked) ? events.length : lastFlip;
   const earlier = events.slice(0, last);
   const flips = earlier.filter((event) => event.type === 'cardFlipped').length;
   if (flips < 2) return tellFlips(voice, events);

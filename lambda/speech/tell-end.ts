@@ -1,10 +1,12 @@
 // The end of a game in words: the scores from fewest to most, who rode, who won. Read by tell-events.
 import { GAUNTLET_STREAK, type EventOf, type Seat } from '../engine/index.ts';
-import type { Share } from './line.ts';
 import { bestOf, scoreRanking, seatsLeft, streakRanking } from './scores.ts';
 import type { Piece, Voice } from './voice.ts';
 
 type GameEnded = EventOf<'gameEnded'>;
+type Over = Pick<GameEnded, 'winners' | 'why'>;
+
+const WIN: Piece = { sound: { earcon: 'win' } };
 
 /** Tells how a game ended. Party rules have the riders lose the table (RULES.md, "The end"). */
 export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {
@@ -13,48 +15,62 @@ export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {
   return [...left, ...(rules.mode === 'gauntlet' ? gauntletEnd(voice, event) : tableEnd(voice, event))];
 }
 
-function tableEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
-  const { said, pick, household } = voice;
-  if (winners.length === 0) return tellWinner(voice, winners);
-  const pieces: Piece[] = [];
-  const riders = household.game?.rides ?? [];
-  if (why === 'played' && household.table.preset === 'party' && riders.length > 0) {
-    const told = riders.map(({ seat, misses }): Share => ({
-      name: voice.name(seat),
-      amount: voice.forms.misses(misses),
-    }));
-    pieces.push({ text: pick(said.events.rode)({ riders: told }) });
-  }
-  pieces.push({ text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) });
-  if (why === 'played') pieces.push({ sound: { earcon: 'win' } });
-  return [...pieces, ...tellWinner(voice, winners)];
+function tableEnd(voice: Voice, over: GameEnded): readonly Piece[] {
+  const { said, pick } = voice;
+  if (over.winners.length === 0) return tellWinner(voice, over);
+  return [
+    ...tellRode(voice, over),
+    { text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) },
+    ...(over.why === 'played' ? [WIN] : []),
+    ...tellWinner(voice, over),
+  ];
+}
+
+/** Who rode and, under party rules, has lost the table. */
+export function tellRode(voice: Voice, over: Over): readonly Piece[] {
+  const seats = losersOf(voice, over);
+  const told = { names: voice.names(seats), many: seats.length > 1 };
+  return seats.length > 0 ? [{ text: voice.pick(voice.said.events.rode)(told) }] : [];
+}
+
+function losersOf({ household }: Voice, { why }: Over): readonly Seat[] {
+  const { game, table } = household;
+  if (!game || why !== 'played' || table.preset !== 'party') return [];
+  return game.rides.map(({ seat }) => seat).filter((seat) => !game.players[seat - 1]?.gone);
 }
 
 /** Who won, after the scores or streaks. */
-export function tellWinner(voice: Voice, winners: readonly Seat[]): readonly Piece[] {
+export function tellWinner(voice: Voice, over: Over): readonly Piece[] {
   const { said, pick, names, forms, rules } = voice;
+  const { winners } = over;
   const [first] = winners;
   if (first === undefined) return [{ text: pick(said.events.nobodyWon) }];
   const told = { names: names(winners), many: winners.length > 1 };
-  if (rules.mode === 'table') return [{ text: pick(said.events.winner)(told) }];
-  const streak = bestOf(voice, first);
-  const made = streak >= GAUNTLET_STREAK;
+  if (rules.mode === 'table') {
+    const losers = losersOf(voice, over);
+    return winners.some((seat) => losers.includes(seat))
+      ? [{ text: pick(said.events.winnerRode)({ ...told, unit: rules.unit }) }]
+      : [{ text: pick(said.events.winner)(told) }];
+  }
+  const best = bestOf(voice, first);
+  const streak = best > 0 ? forms.number(best) : null;
+  const made = best >= GAUNTLET_STREAK;
   const alone = voice.household.table.names.length === 1;
-  return [{ text: pick(said.events.gauntletWinner)({ ...told, streak: forms.number(streak), made, alone }) }];
+  return [{ text: pick(said.events.gauntletWinner)({ ...told, streak, made, alone }) }];
 }
 
-function gauntletEnd(voice: Voice, { winners, why }: GameEnded): readonly Piece[] {
+function gauntletEnd(voice: Voice, over: GameEnded): readonly Piece[] {
   const { said, pick, forms } = voice;
-  if (winners.length === 0) {
-    const [alone] = seatsLeft(voice);
-    return why === 'played' && alone !== undefined
-      ? [{ text: pick(said.events.loneLoser)({ best: forms.number(bestOf(voice, alone)) }) }]
-      : tellWinner(voice, winners);
-  }
+  const { winners, why } = over;
+  const [first, ...others] = seatsLeft(voice);
+  const best = Math.max(...seatsLeft(voice).map((seat) => bestOf(voice, seat)));
+  if (winners.length === 0 && first !== undefined && why === 'played')
+    return [{ text: pick(said.events.loneLoser)({ best: forms.number(best) }) }];
   const pieces: Piece[] = [];
-  if (seatsLeft(voice).length > 1) {
+  if (best > 0 && others.length > 0)
     pieces.push({ text: pick(said.events.finalStreaks)({ streaks: streakRanking(voice) }) });
-  }
-  if (why === 'played' || why === 'streak') pieces.push({ sound: { earcon: 'win' } });
-  return [...pieces, ...tellWinner(voice, winners)];
+  if (best > 0 && winners.length === 0)
+    pieces.push({ text: pick(said.facts.yours.best)({ amount: forms.number(best) }) });
+  if (why === 'played' || why === 'streak') pieces.push(WIN);
+  return [...pieces, ...tellWinner(voice, over)];
 }

@@ -9,6 +9,7 @@ import {
 import { scoresOf, seatsLeft } from './scores.ts';
 import { isBoardEvent, summarizeFlips, tellFlips, type BoardEvent } from './tell-board.ts';
 import { tellEnd } from './tell-end.ts';
+import type { Said } from './said.ts';
 import type { Piece, Voice } from './voice.ts';
 
 /** Events that are told one by one. */
@@ -90,7 +91,7 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
     case 'boardEnded':
       return voice.detail === 'least'
         ? []
-        : [{ text: pick(said.events.boardEnded[event.why]) }, ...endOfPart(voice, after)];
+        : [{ text: pick(said.events.boardEnded[whyEnded(event, after)]) }, ...endOfPart(voice, after)];
     case 'rideTied':
       return [
         {
@@ -103,7 +104,8 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       const [first] = event.seats;
       if (first === undefined) return [];
       const many = event.seats.length > 2;
-      const told = { names: names(event.seats), first: name(first), cards: forms.number(event.cards), many };
+      const cards = forms.number(event.cards);
+      const told = { names: names(event.seats), first: name(first), cards, many, unit: voice.rules.unit };
       return [{ sound: { earcon: 'bus' } }, { text: pick(said.events.riders[event.by])(told), to: first }];
     }
     case 'rideBegan':
@@ -128,6 +130,15 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
     case 'gameEnded':
       return tellEnd(voice, event);
   }
+}
+
+/** Spots end when at most one player has cards; the riders tell whether anybody has (RULES.md, "Spots" 4). */
+function whyEnded(
+  { why }: Event<'boardEnded'>,
+  after: readonly PublicEvent[],
+): keyof Said['events']['boardEnded'] {
+  const nobody = after.some((event) => event.type === 'ridersChosen' && event.cards === 0);
+  return why === 'oneHolder' && nobody ? 'noHolder' : why;
 }
 
 /** Whether a ride on the bus ended: another one that follows is a handover. */

@@ -12,7 +12,7 @@ import type { PlayerRecord } from '../dialog/household.ts';
 import { offers, unusual } from './options.ts';
 import { bestOf, scoreOf, scoresOf, seatsLeft, streaksOf } from './scores.ts';
 import type { Share } from './line.ts';
-import { tellWinner } from './tell-end.ts';
+import { tellRode, tellWinner } from './tell-end.ts';
 import { repeatable, type Piece, type Voice } from './voice.ts';
 
 /** How many winners the household's records name. */
@@ -41,7 +41,9 @@ export function stand({ said, forms, pick }: Voice, { phase, rules, players }: G
 export function tellScores(voice: Voice, seat: Seat | null): readonly Piece[] {
   const phase = voice.household.game?.phase;
   const told = scoresTold(voice, seat);
-  return seat === null && phase?.type === 'over' ? [told, ...tellWinner(voice, phase.winners)] : [told];
+  return seat === null && phase?.type === 'over'
+    ? [told, ...tellRode(voice, phase), ...tellWinner(voice, phase)]
+    : [told];
 }
 
 /** The scores, or the streaks where they count: in the gauntlet's rides and at its end. */

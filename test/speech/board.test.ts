@@ -15,7 +15,7 @@ import {
   playCards,
   table,
 } from '../support/builders.ts';
-import { ROUND_TWO, asked, scene, spoken } from '../support/spoken.ts';
+import { COUNTERS, ROUND_TWO, asked, scene, spoken } from '../support/spoken.ts';
 
 const HOUSEHOLD = scene({ game: ROUND_TWO });
 
@@ -76,6 +76,11 @@ test('some played and some held', () => {
   expect(told(PLAYED, { type: 'cardsHeld', seat: 1, cards: ['9D'] })).toBe('One played, one held.');
 });
 
+test.each(COUNTERS)('what is held needs no later match, at counter %d', (wording) => {
+  const held: PublicEvent = { type: 'cardsHeld', seat: 1, cards: ['9D'] };
+  expect(spoken({ ...HOUSEHOLD, wording }, [{ type: 'happened', events: [held] }]).text).not.toMatch(/later/);
+});
+
 test('a second run in one reply is worded anew', () => {
   expect(told(flip('2C'), flip('9C', 2), flip('3C'))).toBe(
     'The two of clubs matches nobody. The nine of clubs: Alex has a match. No match for the three of clubs.',
@@ -94,6 +99,24 @@ test('many flips in one reply become a summary, the last flip told as ever', () 
     'Nine cards flipped: Alex takes eighteen points. The three of clubs matches nobody.',
   );
   expect(wordCount(told(...events))).toBeLessThanOrEqual(MOST_WORDS);
+});
+
+test('where there is much to tell, a run of flips is told as one number', () => {
+  const events: readonly PublicEvent[] = [
+    ...unmatched('9C 2H KS 3D 4D 5S'),
+    { type: 'boardEnded', why: 'flipped' },
+    { type: 'rideTied', seats: [1, 2, 3] },
+    ...([1, 2, 3] as const).flatMap((seat): readonly PublicEvent[] => [
+      { type: 'cardDrawn', seat, card: 'QD' },
+      { type: 'cardDrawn', seat, card: 'QC' },
+    ]),
+    { type: 'guessedWrong', seat: 1, guess: 'hearts', card: 'AC', amount: 4, place: 'row' },
+    { type: 'ridersChosen', seats: [3], cards: 2, by: 'draw' },
+  ];
+  const told = (wording: number) =>
+    spoken(scene({ game: ROUND_TWO, wording }), [{ type: 'happened', events }]).text;
+  expect(told(0)).toContain('Six cards match nobody. ');
+  for (const wording of COUNTERS) expect(told(wording)).not.toMatch(/(later|flipped)\./);
 });
 
 describe('a gift to the player who is asked next', () => {

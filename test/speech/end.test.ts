@@ -63,7 +63,7 @@ test('too few are left', () => {
 test('under party rules the rider loses the table', () => {
   const game = over(party(), 3, { scores: [12, 20, 31], rides: [{ seat: 3, misses: 7 }] });
   expect(lastWords(game, [1], 'played', { preset: 'party' })).toBe(
-    'Jo, with seven misses, rode the bus and loses the table. Final scores: Sam twelve; Alex twenty; Jo thirty-one. Sam wins! Another game?',
+    'Jo rode the bus and loses the table. Final scores: Sam twelve; Alex twenty; Jo thirty-one. Sam wins! Another game?',
   );
 });
 
@@ -74,7 +74,31 @@ test('several riders lose it together', () => {
   ];
   const game = over(party({ tie: 'bothRide' }), 3, { scores: [12, 20, 31], rides });
   expect(lastWords(game, [1], 'played', { preset: 'party' })).toContain(
-    'Alex, with one miss, and Jo, with no misses, rode the bus and lose the table.',
+    'Alex and Jo rode the bus and lose the table.',
+  );
+});
+
+test('a rider with the fewest loses the table and wins all the same', () => {
+  const game = over(party(), 3, { scores: [40, 20, 6], rides: [{ seat: 3, misses: 0 }] });
+  expect(lastWords(game, [3], 'played', { preset: 'party' })).toBe(
+    'Jo rode the bus and loses the table. Final scores: Jo six; Alex twenty; Sam forty. And yet the fewest sips win: well played, Jo! Another game?',
+  );
+  expect(lastWords(game, [3], 'played', { preset: 'party', wording: 1 })).toBe(
+    'The table is lost by Jo, who rode the bus. The final tally: Jo six; Alex twenty; Sam forty. But on sips the win goes to Jo! Play again?',
+  );
+  expect(lastWords(game, [3], 'played')).not.toContain('table');
+});
+
+test('a rider who has left loses nothing', () => {
+  const rides = [
+    { seat: 2, misses: 1 },
+    { seat: 3, misses: 0 },
+  ];
+  const game = over(party({ tie: 'bothRide' }), 3, { scores: [12, 20, 31], rides, gone: [2] });
+  expect(lastWords(game, [1], 'played', { preset: 'party' })).toMatch(/^Jo rode the bus and loses/);
+  const gone = over(party(), 3, { scores: [12, 20, 31], rides: [{ seat: 3, misses: 1 }], gone: [3] });
+  expect(lastWords(gone, [1], 'played', { preset: 'party' })).toBe(
+    'Final scores: Sam twelve; Alex twenty. Sam wins! Another game?',
   );
 });
 
@@ -112,6 +136,15 @@ describe('the gauntlet', () => {
   });
 
   test('a gauntlet that was broken off', () => {
-    expect(lastWords(over(rules, 1, { best: [4] }), [], 'ended')).toBe('Nobody wins this one. Another game?');
+    expect(lastWords(over(rules, 1, { best: [4] }), [], 'ended')).toBe(
+      'Your best: four. Nobody wins this one. Another game?',
+    );
+  });
+
+  test('one that ends before any hit is shared', () => {
+    expect(lastWords(over(rules, 2, {}), [1, 2], 'ended')).toBe(
+      'No hits at all, so Sam and Alex share it. Another game?',
+    );
+    expect(lastWords(over(rules, 1, {}), [], 'ended')).toBe('Nobody wins this one. Another game?');
   });
 });

@@ -72,7 +72,7 @@ test.each(Object.entries(EVENTS))('%s', (_type, [event, words]) => {
 
 const RIDERS: Readonly<Record<EventOf<'ridersChosen'>['by'], string>> = {
   cards: 'Sam, with the most cards left, two, you ride the bus.',
-  points: 'Sam, you tie for most cards but lead on points, so you ride the bus.',
+  points: 'Sam, cards are level, but you have more points, so you ride the bus.',
   seat: "Sam, it's a tie on cards and points, and the earlier seat rides: yours.",
   highest: 'Sam, you tie for most cards and hold the highest, so you ride the bus.',
   draw: 'Sam, yours is the highest draw, so you ride the bus.',
@@ -95,6 +95,24 @@ const ENDED: Readonly<Record<EventOf<'boardEnded'>['why'], string>> = {
 test.each(Object.entries(ENDED))('the end of the board: %s', (why, words) => {
   const event: PublicEvent = { type: 'boardEnded', why: why as EventOf<'boardEnded'>['why'] };
   expect(told([event])).toBe(`${words} Sam one, Alex one, Jo one.`);
+});
+
+describe('nobody has a card left', () => {
+  const chosen = (cards: number, by: 'points' | 'seat'): readonly PublicEvent[] => [
+    { type: 'boardEnded', why: 'oneHolder' },
+    { type: 'ridersChosen', seats: [3], cards, by },
+  ];
+  const scores = 'Sam one, Alex one, Jo one.';
+
+  test('and the points decide', () => {
+    expect(told(chosen(0, 'points'))).toBe(
+      `Nobody has a card left. ${scores} Jo, cards are level, but you have more points, so you ride the bus.`,
+    );
+  });
+
+  test('but one card is a holder', () => {
+    expect(told(chosen(1, 'seat'))).toMatch(/^Only one of you still has cards\./);
+  });
 });
 
 const BOARDS: Readonly<Record<EventOf<'boardDealt'>['kind'], string>> = {

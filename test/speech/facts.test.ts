@@ -2,7 +2,7 @@
 // what is left of a part, a player who is alone and has no name, and who won once the game is over.
 import type { Act } from '../../lambda/dialog/reply.ts';
 import type { Game, Rules } from '../../lambda/engine/index.ts';
-import { END, after, call, classic, table } from '../support/builders.ts';
+import { END, after, call, classic, party, table } from '../support/builders.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken } from '../support/spoken.ts';
 
 describe('equal cards in the odds', () => {
@@ -69,8 +69,8 @@ describe('alone and without a name', () => {
 
   test.each<[Act, Game, string]>([
     [{ type: 'remaining' }, riding, 'Four more in a row wins. Rides left: ten.'],
-    [{ type: 'scores', seat: null }, riding, 'Your best so far: two.'],
-    [{ type: 'scores', seat: 1 }, riding, 'Your best so far: two.'],
+    [{ type: 'scores', seat: null }, riding, 'Your best: two.'],
+    [{ type: 'scores', seat: 1 }, riding, 'Your best: two.'],
     [{ type: 'scores', seat: null }, { ...riding, phase: dealt.phase }, 'You have three points.'],
     [{ type: 'cards', seat: 1 }, riding, 'You have the seven of hearts and the two of clubs.'],
     [{ type: 'cards', seat: 1 }, dealt, 'You have no cards.'],
@@ -110,9 +110,28 @@ describe('who won, once the game is over', () => {
     expect(won(gauntlet(2, [3, 5], [2]), ['Sam', 'Jo'])).toBe(
       'Longest streaks: Sam three, Jo five. Jo wins the gauntlet!',
     );
-    expect(won(gauntlet(1, [4], []), [null])).toBe('Your best so far: four. Nobody wins this one.');
+    expect(won(gauntlet(1, [4], []), [null])).toBe('Your best: four. Nobody wins this one.');
     expect(won(gauntlet(1, [5], [1]), [null])).toBe(
-      'Your best so far: five. The bus never stood a chance: you win!',
+      'Your best: five. The bus never stood a chance: you win!',
     );
+  });
+
+  test('and who lost the table under party rules', () => {
+    const ended = after(table(party(), 2, '7H 2C'), call('black'), call('red'), END).game;
+    const game = (score: number): Game => ({
+      ...ended,
+      players: ended.players.map((player, index) => (index === 0 ? { ...player, score } : player)),
+      rides: [{ seat: 1, misses: 2 }],
+      phase: { type: 'over', winners: [score < 2 ? 1 : 2], why: 'played' },
+    });
+    const told = (score: number) =>
+      spoken(
+        scene({ names: ['Sam', 'Jo'], game: game(score), preset: 'party', about: { type: 'rematch' } }),
+        [{ type: 'scores', seat: null }],
+      ).text;
+    expect(told(0)).toBe(
+      'Sam zero, Jo two. Sam rode the bus and loses the table. And yet the fewest sips win: well played, Sam!',
+    );
+    expect(told(9)).toBe('Sam nine, Jo two. Sam rode the bus and loses the table. Jo wins!');
   });
 });

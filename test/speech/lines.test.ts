@@ -40,6 +40,7 @@ const ONCE = [
   'events.rideHandedOver',
   'events.tooFewLeft',
   'events.rode',
+  'events.winnerRode',
   'events.gauntletWinner',
   'events.nobodyWon',
   'ask.confirm',

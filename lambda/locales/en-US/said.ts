@@ -19,9 +19,6 @@ const list = (shares: readonly Share[]) => shares.map(({ name, amount }) => `${n
 /** "Alex two, Sam and Jo five each". */
 const ranking = (standings: readonly Standing[]) =>
   standings.map(({ name, amount, many }) => `${name} ${amount}${many ? ' each' : ''}`).join('; ');
-/** "Sam, with three misses". */
-const withMisses = (riders: readonly Share[]) =>
-  all(riders.map(({ name, amount }) => `${name}, with ${amount},`));
 /** "Sam plays two cards, four points to Jo; Alex takes two points". */
 const inTurn = (plays: readonly Play[]) =>
   plays
@@ -358,7 +355,7 @@ export const said: Said = {
     ],
     streaks: [
       ({ streaks }) => `Longest streaks: ${list(streaks)}.`,
-      ({ streaks }) => `The best so far: ${list(streaks)}.`,
+      ({ streaks }) => `Best streaks: ${list(streaks)}.`,
       ({ streaks }) => `Streaks: ${list(streaks)}.`,
     ],
     cardsOf: [
@@ -379,7 +376,7 @@ export const said: Said = {
         ({ amount }) => `You're at ${amount}.`,
       ],
       best: [
-        ({ amount }) => `Your best so far: ${amount}.`,
+        ({ amount }) => `Your best: ${amount}.`,
         ({ amount }) => `Your longest streak: ${amount}.`,
         ({ amount }) => `Your best streak is ${amount}.`,
       ],
@@ -556,20 +553,21 @@ export const said: Said = {
     ],
     flips: [
       ({ cards, takings }) =>
-        takings.length > 0 ? `${cards} flipped: ${eachTakes(takings)}.` : `${cards} flipped.`,
+        takings.length > 0 ? `${cards} flipped: ${eachTakes(takings)}.` : `${cards} match nobody.`,
       ({ cards, takings }) =>
-        takings.length > 0 ? `After ${cards}, ${eachTakes(takings)}.` : `${cards} flipped.`,
+        takings.length > 0 ? `After ${cards}, ${eachTakes(takings)}.` : `Nobody matches ${cards}.`,
       ({ cards, takings }) =>
-        takings.length > 0 ? `${cards} later, ${eachTakes(takings)}.` : `${cards} later.`,
+        takings.length > 0 ? `${cards} later, ${eachTakes(takings)}.` : `${cards} go by without a match.`,
     ],
     held: [
       ({ played, held }) => (played ? `${played} played, ${held} held.` : `${held} held.`),
       ({ played, held }) => (played ? `You play ${played} and hold ${held}.` : `You hold ${held}.`),
-      ({ played, held }) => (played ? `${played} down, ${held} kept.` : `${held} kept for later.`),
+      ({ played, held }) => (played ? `${played} down, ${held} kept.` : `${held} kept.`),
     ],
     boardEnded: {
       flipped: ['That was the last flip.'],
       oneHolder: ['Only one of you still has cards.'],
+      noHolder: ['Nobody has a card left.'],
       pileOut: ['The pile has run out, so that part is over.'],
     },
     rideTied: [({ names }) => `${names} tie, so they draw.`],
@@ -586,8 +584,12 @@ export const said: Said = {
     ],
     riders: {
       cards: [({ first, cards }) => `${first}, with the most cards left, ${cards}, you ride the bus.`],
-      points: [({ first }) => `${first}, you tie for most cards but lead on points, so you ride the bus.`],
-      seat: [({ first }) => `${first}, it's a tie on cards and points, and the earlier seat rides: yours.`],
+      points: [
+        ({ first, unit }) => `${first}, cards are level, but you have more ${unit}, so you ride the bus.`,
+      ],
+      seat: [
+        ({ first, unit }) => `${first}, it's a tie on cards and ${unit}, and the earlier seat rides: yours.`,
+      ],
       highest: [({ first }) => `${first}, you tie for most cards and hold the highest, so you ride the bus.`],
       draw: [({ first }) => `${first}, yours is the highest draw, so you ride the bus.`],
       both: [
@@ -651,10 +653,12 @@ export const said: Said = {
     ],
     tooFewLeft: ['Too few are left to go on.'],
     rode: [
-      ({ riders }) =>
-        riders.length === 1
-          ? `${withMisses(riders)} rode the bus and loses the table.`
-          : `${withMisses(riders)} rode the bus and lose the table.`,
+      ({ names, many }) => `${names} rode the bus and ${many ? 'lose' : 'loses'} the table.`,
+      ({ names }) => `The table is lost by ${names}, who rode the bus.`,
+    ],
+    winnerRode: [
+      ({ names, unit }) => `And yet the fewest ${unit} win: well played, ${names}!`,
+      ({ names, unit }) => `But on ${unit} the win goes to ${names}!`,
     ],
     finalScores: [
       ({ scores }) => `Final scores: ${ranking(scores)}.`,
@@ -675,9 +679,8 @@ export const said: Said = {
     gauntletWinner: [
       ({ names, many, streak, made, alone }) => {
         if (made) return alone ? 'The bus never stood a chance: you win!' : `${names} wins the gauntlet!`;
-        return many
-          ? `Nobody made five. ${names} share it with streaks of ${streak}!`
-          : `Nobody made five. ${names} wins with a streak of ${streak}!`;
+        if (!streak) return `No hits at all, so ${names} ${many ? 'share' : 'takes'} it.`;
+        return `Nobody made five. ${names} ${many ? 'share it with streaks' : 'wins with a streak'} of ${streak}!`;
       },
     ],
     loneLoser: [
