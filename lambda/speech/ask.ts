@@ -107,7 +107,7 @@ function question(voice: Voice, about: About, to: string): string {
         : pick(said.ask.morePlayers);
     }
     case 'game':
-      return voice.question ? gameQuestion(voice, voice.question, to) : pick(said.ask.rematch);
+      return voice.question ? to + gameQuestion(voice, voice.question) : pick(said.ask.rematch);
     case 'rematch':
       return pick(said.ask.rematch);
     case 'confirm':
@@ -115,38 +115,35 @@ function question(voice: Voice, about: About, to: string): string {
   }
 }
 
-function gameQuestion(voice: Voice, asked: GameQuestion, to: string): string {
+function gameQuestion(voice: Voice, asked: GameQuestion): string {
   const { said, forms, pick, units, rules } = voice;
   switch (asked.type) {
     case 'color':
-      return pick(said.ask.color)({ to });
+    case 'suit':
+    case 'continue':
+      return pick(said.ask[asked.type]);
     case 'higherLower': {
       const [base] = laidFor(voice, asked);
-      return pick(said.ask.higherLower)({ to, than: base ? forms.theRank(base) : '' });
+      return pick(said.ask.higherLower)({ than: base ? forms.theRank(base) : '' });
     }
     case 'insideOutside': {
-      const [low, high] = [...laidFor(voice, asked).slice(0, 2)]
-        .sort((a, b) => valueOf(a, rules.ace) - valueOf(b, rules.ace))
-        .map(forms.rank);
-      return pick(said.ask.insideOutside)({ to, low: low ?? '', high: high ?? '' });
+      const laid = laidFor(voice, asked).slice(0, 2);
+      return pick(said.ask.insideOutside)({
+        between: forms.ranks(laid.sort((a, b) => valueOf(a, rules.ace) - valueOf(b, rules.ace))),
+      });
     }
-    case 'suit':
-      return pick(said.ask.suit)({ to });
     case 'give':
       return asked.count === 1
-        ? pick(said.ask.give)({ to, what: forms.theUnits(asked.stake, rules.unit) })
-        : pick(said.ask.giveEach)({ to, cards: forms.cards(asked.count), each: units(asked.stake) });
+        ? pick(said.ask.give)({ what: forms.theUnits(asked.stake, rules.unit) })
+        : pick(said.ask.giveEach)({ cards: forms.cards(asked.count), each: units(asked.stake) });
     case 'playOrHold':
       return asked.count === 1
-        ? pick(said.ask.play)({ to, worth: units(asked.stake) })
+        ? pick(said.ask.play)({ worth: units(asked.stake) })
         : pick(said.ask.playSome)({
-            to,
             cards: forms.cards(asked.count),
             each: units(asked.stake),
             choices: choicesInWords(voice),
           });
-    case 'continue':
-      return pick(said.ask.continue);
   }
 }
 

@@ -31,8 +31,8 @@ export interface Forms {
   player(seat: number): string;
   /** "the seven of hearts". */
   card(card: Card): string;
-  /** "seven". */
-  rank(card: Card): string;
+  /** "seven and jack", "a pair of sevens". */
+  ranks(cards: readonly Card[]): string;
   /** "the seven". */
   theRank(card: Card): string;
   /** "red, black and hearts". */

@@ -11,11 +11,6 @@ import type { QuestionType } from './view.ts';
 
 export type * from './line.ts';
 
-/** The name with which a question begins, "Sam, ", or nothing where it was said just before. */
-interface Asked {
-  readonly to: string;
-}
-
 type Ends = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
 type RideEnds = Readonly<
   Record<
@@ -205,18 +200,16 @@ export interface Said {
     readonly nobodyWon: Fixed;
   };
 
-  /** The questions; each ends with its only question mark. */
+  /** The questions; each ends with its only question mark. A name may be said before. */
   readonly ask: {
-    readonly color: Line<Asked>;
-    readonly higherLower: Line<Asked & { readonly than: string }>;
-    readonly insideOutside: Line<Asked & { readonly low: string; readonly high: string }>;
-    readonly suit: Line<Asked>;
-    readonly give: Line<Asked & { readonly what: string }>;
-    readonly giveEach: Line<Asked & { readonly cards: string; readonly each: string }>;
-    readonly play: Line<Asked & { readonly worth: string }>;
-    readonly playSome: Line<
-      Asked & { readonly cards: string; readonly each: string; readonly choices: string }
-    >;
+    readonly color: Fixed;
+    readonly higherLower: Line<{ readonly than: string }>;
+    readonly insideOutside: Line<{ readonly between: string }>;
+    readonly suit: Fixed;
+    readonly give: Line<{ readonly what: string }>;
+    readonly giveEach: Line<{ readonly cards: string; readonly each: string }>;
+    readonly play: Line<{ readonly worth: string }>;
+    readonly playSome: Line<{ readonly cards: string; readonly each: string; readonly choices: string }>;
     readonly continue: Fixed;
     readonly players: Fixed;
     readonly playersAgain: Fixed;

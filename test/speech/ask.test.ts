@@ -70,7 +70,7 @@ const PLAIN: Readonly<Record<QuestionType, string>> = {
   suit: 'Sam, which suit?',
   give: 'Sam, who gets the point?',
   playOrHold: 'Sam, two cards, two sips each: play all, play one or hold?',
-  continue: 'Continue?',
+  continue: 'Next card?',
   rematch: 'Another game?',
   confirm: 'End the game with the scores as they stand?',
 };
@@ -169,6 +169,13 @@ describe('special cases', () => {
         after(table(classic(), 2, '4H 2C 5D 9C'), call('black'), call('red'), call('lower'), call('lower')),
       ),
       'Nothing fits inside. Sam, inside or outside, four and five?',
+    ],
+    [
+      'two cards of one rank',
+      inGame(
+        after(table(classic(), 2, '6H 2C 6D 9C'), call('black'), call('red'), call('lower'), call('lower')),
+      ),
+      'Nothing fits inside. Sam, inside or outside, a pair of sixes?',
     ],
     [
       'a low ace comes first',

@@ -49,7 +49,7 @@ test('no two cards are said alike', () => {
 test.each([
   [american.units(1, 'points'), 'one point'],
   [american.units(2, 'points'), 'two points'],
-  [american.units(0, 'sips'), 'zero sips'],
+  [american.units(0, 'sips'), 'no sips'],
   [american.units(1, 'sips'), 'one sip'],
   [american.theUnits(1, 'points'), 'the point'],
   [american.theUnits(12, 'sips'), 'the twelve sips'],

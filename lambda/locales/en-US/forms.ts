@@ -61,7 +61,7 @@ export function english({ zero, and }: { readonly zero: string; readonly and: st
     return count % 100 === 0 ? hundreds : `${hundreds} ${and}${number(count % 100)}`;
   };
   const counted = (count: number, one: string, many: string) =>
-    `${number(count)} ${count === 1 ? one : many}`;
+    `${count === 0 ? 'no' : number(count)} ${count === 1 ? one : many}`;
   return {
     number,
     units: (count, unit) => counted(count, ...UNITS[unit]),
@@ -70,10 +70,13 @@ export function english({ zero, and }: { readonly zero: string; readonly and: st
     spots: (count) => counted(count, 'spot', 'spots'),
     games: (count) => counted(count, 'game', 'games'),
     players: (count) => counted(count, 'player', 'players'),
-    misses: (count) => (count === 0 ? 'no misses' : counted(count, 'miss', 'misses')),
+    misses: (count) => counted(count, 'miss', 'misses'),
     player: (seat) => `player ${number(seat)}`,
     card: (card) => `the ${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
-    rank: (card) => RANKS[rankOf(card)],
+    ranks: (cards) => {
+      const [one = '', other] = cards.map((card) => RANKS[rankOf(card)]);
+      return one === other ? `a pair of ${one}${one === 'six' ? 'es' : 's'}` : `${one} and ${other}`;
+    },
     theRank: (card) => `the ${RANKS[rankOf(card)]}`,
     all: (items) => listed(items, 'and'),
     any: (items) => listed(items, 'or'),
