@@ -23,7 +23,7 @@ export function questionTypeOf(voice: Voice): QuestionType {
  */
 export function ask(voice: Voice, how: Ask, told: readonly Piece[]): readonly Piece[] {
   const { said, pick, household } = voice;
-  const to = voice.asked === spokenTo(told) ? '' : addressed(voice);
+  const to = addressed(voice, told);
   switch (how.how) {
     case 'plain':
       return [...before(voice), { text: question(voice, household.about, to) }];
@@ -42,7 +42,7 @@ export function ask(voice: Voice, how: Ask, told: readonly Piece[]): readonly Pi
 
 /** The question after a silence: always by name, and not in the words of the reply. */
 export function reprompt(voice: Voice): string {
-  const to = addressed(voice);
+  const to = addressed(voice, []);
   return question(
     { ...voice, pick: (wordings, nth = 0) => voice.pick(wordings, nth + 1) },
     voice.household.about,
@@ -74,9 +74,9 @@ function spokenTo(pieces: readonly Piece[]): Seat | null {
   return last && 'text' in last && typeof last.to === 'number' ? last.to : null;
 }
 
-/** The name with which the question begins; one who plays alone and gave none needs none. */
-function addressed({ asked, unnamed, name }: Voice): string {
-  return asked === null || unnamed ? '' : `${name(asked)}, `;
+/** The name of who is asked, unless the last sentence spoke to them; one who plays alone and gave none needs none. */
+export function addressed({ asked, unnamed, name }: Voice, told: readonly Piece[]): string {
+  return asked === null || unnamed || asked === spokenTo(told) ? '' : `${name(asked)}, `;
 }
 
 /** What should be known before the question. */

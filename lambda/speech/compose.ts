@@ -7,7 +7,7 @@ import { cardText } from './card.ts';
 import type { Locale } from './locale.ts';
 import { MOST_SOUNDS, soundOf } from './sounds.ts';
 import { escaped, join, plainText, type Ssml } from './ssml.ts';
-import { tellAct } from './tell-acts.ts';
+import { tellActs } from './tell-acts.ts';
 import { viewOf, type View } from './view.ts';
 import { capitalized, DETAILS, voiceOf, wordCount, type Piece, type Voice } from './voice.ts';
 
@@ -65,7 +65,7 @@ function piecesOf(voice: Voice, reply: Reply): readonly Piece[] {
 }
 
 function piecesWith(voice: Voice, { acts, ask: how }: Reply): readonly Piece[] {
-  const told = acts.flatMap((act) => tellAct(voice, act));
+  const told = tellActs(voice, acts);
   return how ? [...told, ...ask(voice, how, told)] : told;
 }
 

@@ -30,7 +30,6 @@ type SimpleAct = Extract<
   | 'unreadable'
   | 'badCount'
   | 'sipsOff'
-  | 'goalPostOffered'
   | 'countWanted'
   | 'waiting'
   | 'noSkipping'
@@ -103,6 +102,8 @@ export interface Said {
   readonly idle: Line<{ readonly option: string; readonly beside: string }>;
   readonly tooLate: Readonly<Record<Extract<Act, { type: 'tooLate' }>['what'], Fixed>>;
   readonly set: Readonly<Record<Setting, Readonly<Record<'on' | 'off', Fixed>>>>;
+  /** To the player who may call it, before the question. */
+  readonly goalPostOffered: Line<{ readonly stake: string }>;
   readonly longRide: Line<{ readonly misses: string }>;
   readonly refused: Readonly<Record<Refusal, Line<{ readonly name: string | null }>>>;
   readonly unknownPlayer: Line<{ readonly said: string | null }>;
@@ -129,6 +130,8 @@ export interface Said {
     };
     /** Cards of equal rank that went out before the verdict. */
     readonly equal: Line<{ readonly cards: readonly string[] }>;
+    /** A verdict on a card of the same rank: how that counts, and what it costs. */
+    readonly sameRank: Line<{ readonly card: string; readonly counts: string }>;
     readonly streak: Line<{ readonly streak: string }>;
     /** One more hit ends the ride. */
     readonly oneToGo: Line<{ readonly streak: string }>;
@@ -169,6 +172,8 @@ export interface Said {
         }>
       >
     >;
+    /** What gets the first rider off the bus. */
+    readonly wanted: Line<{ readonly streak: string }>;
     readonly nextRider: Line<{ readonly name: string }>;
     readonly gauntletBegan: Line<{ readonly card: string; readonly alone: boolean }>;
     readonly ride: Line<{ readonly ride: string; readonly last: boolean }>;

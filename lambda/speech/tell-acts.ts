@@ -2,7 +2,7 @@
 import { isPlaying, type Choice, type Option, type Seat } from '../engine/index.ts';
 import type { Topic } from '../dialog/intents.ts';
 import type { Act } from '../dialog/reply.ts';
-import { helpFor } from './ask.ts';
+import { addressed, helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
 import { seatsLeft } from './scores.ts';
 import { tellEvents } from './tell-events.ts';
@@ -21,24 +21,14 @@ import { repeatable, type Piece, type Voice } from './voice.ts';
 
 type ActOf<T extends Act['type']> = Extract<Act, { type: T }>;
 
-/** Tells one act. */
-export function tellAct(voice: Voice, act: Act): readonly Piece[] {
+/** Tells acts, one after the other. */
+export function tellActs(voice: Voice, acts: readonly Act[]): readonly Piece[] {
+  return acts.reduce<readonly Piece[]>((told, act) => [...told, ...tellAct(voice, act, told)], []);
+}
+
+function tellAct(voice: Voice, act: Act, told: readonly Piece[]): readonly Piece[] {
   const { said, forms, pick, name, names, household } = voice;
   switch (act.type) {
-    case 'welcomed':
-    case 'welcomedBack':
-    case 'lapsed':
-    case 'unreadable':
-    case 'badCount':
-    case 'sipsOff':
-    case 'goalPostOffered':
-    case 'countWanted':
-    case 'waiting':
-    case 'noSkipping':
-    case 'noGame':
-    case 'keptOn':
-    case 'forgotten':
-      return [{ text: pick(said.acts[act.type]) }];
     case 'resumed':
       return household.game
         ? [
@@ -80,6 +70,8 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
       return [{ text: pick(said.set[act.setting][act.on ? 'on' : 'off']) }];
     case 'happened':
       return tellEvents(voice, act.events);
+    case 'goalPostOffered':
+      return goalPostOffered(voice, told);
     case 'longRide':
       return [{ text: pick(said.longRide)({ misses: forms.misses(act.misses) }) }];
     case 'refused':
@@ -87,7 +79,7 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
     case 'unknownPlayer':
       return [{ text: pick(said.unknownPlayer)({ said: repeatable(act.said) }) }];
     case 'again':
-      return act.acts.flatMap((told) => tellAct(voice, told));
+      return tellActs(voice, act.acts);
     case 'scores':
       return tellScores(voice, act.seat);
     case 'cards':
@@ -114,7 +106,17 @@ export function tellAct(voice: Voice, act: Act): readonly Piece[] {
       return [{ text: pick(said.notUndone[act.why]) }];
     case 'goodbye':
       return [{ text: pick(act.saved ? said.goodbye.saved : said.goodbye.over) }];
+    default:
+      return [{ text: pick(said.acts[act.type]) }];
   }
+}
+
+/** The offer is for the next question: to its player, and of its stake. */
+function goalPostOffered(voice: Voice, told: readonly Piece[]): readonly Piece[] {
+  const { said, forms, pick, rules, question } = voice;
+  if (!question || question.type === 'continue') return [];
+  const offer = pick(said.goalPostOffered)({ stake: forms.theUnits(question.stake, rules.unit) });
+  return [{ text: addressed(voice, told) + offer, to: question.seat }];
 }
 
 /** Between two games the options and the rules are those that the next one will have. */

@@ -3,7 +3,9 @@ import {
   GAUNTLET_RIDES,
   GAUNTLET_STREAK,
   hitsWanted,
+  rankOf,
   type EventOf as Event,
+  type Guess,
   type PublicEvent,
 } from '../engine/index.ts';
 import { scoresOf, seatsLeft } from './scores.ts';
@@ -14,6 +16,9 @@ import type { Piece, Voice } from './voice.ts';
 
 /** Events that are told one by one. */
 type SingleEvent = Exclude<PublicEvent, BoardEvent | Event<'equalDrawn'> | Event<'cardDrawn'>>;
+
+/** With how many cards a call compares the next one. */
+const COMPARED: Partial<Record<Guess, number>> = { higher: 1, lower: 1, inside: 2, outside: 2 };
 
 /** Tells events; a run of flips, of equal cards or of draws is told as one. */
 export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly Piece[] {
@@ -106,7 +111,13 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       const many = event.seats.length > 2;
       const cards = forms.number(event.cards);
       const told = { names: names(event.seats), first: name(first), cards, many, unit: voice.rules.unit };
-      return [{ sound: { earcon: 'bus' } }, { text: pick(said.events.riders[event.by])(told), to: first }];
+      const streak = forms.number(hitsWanted(voice.rules));
+      const wanted: Piece = { text: pick(said.events.wanted)({ streak }), to: first };
+      return [
+        { sound: { earcon: 'bus' } },
+        { text: pick(said.events.riders[event.by])(told), to: first },
+        ...(isUnscored(voice) ? [] : [wanted]),
+      ];
     }
     case 'rideBegan':
       return tellRide(voice, event, events[index - 1]);
@@ -151,36 +162,58 @@ function isFirst(events: readonly PublicEvent[], index: number): boolean {
   return events.findIndex(({ type }) => type === events[index]?.type) === index;
 }
 
+function isUnscored({ detail }: Voice): boolean {
+  return detail === 'unscored' || detail === 'least';
+}
+
 /** The scores between two parts, unless later ones follow in the same reply. */
 function endOfPart(voice: Voice, after: readonly PublicEvent[]): readonly Piece[] {
-  if (
-    voice.detail === 'unscored' ||
-    voice.detail === 'least' ||
-    after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')
-  )
-    return [];
+  if (isUnscored(voice) || after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')) return [];
   return [{ text: voice.pick(voice.said.facts.scores)({ scores: scoresOf(voice, after) }) }];
 }
 
-function tellRight(voice: Voice, { guess, card, place, streak }: Event<'guessedRight'>): readonly Piece[] {
+function tellRight(voice: Voice, event: Event<'guessedRight'>): readonly Piece[] {
   const { said, forms, pick, brief, rules } = voice;
   const { verdicts } = said;
+  const { guess, card, place, streak } = event;
   const told = { call: voice.call(guess), card: forms.card(card) };
   const line = brief ? verdicts.brief.right : place === 'row' ? verdicts.right : verdicts.busRight;
-  const verdict: Piece = { text: pick(line)(told) };
+  const verdict: Piece = tellSameRank(voice, event, null) ?? { text: pick(line)(told) };
   const goal = hitsWanted(rules);
-  if (brief || place === 'row' || streak < 2 || streak >= goal) return [verdict];
-  const inARow = { streak: forms.number(streak) };
-  return [verdict, { text: pick(streak === goal - 1 ? verdicts.oneToGo : verdicts.streak)(inARow) }];
+  if (place === 'row' || streak < 2 || streak >= goal) return [verdict];
+  const count = !brief && streak === goal - 1 ? verdicts.oneToGo : verdicts.streak;
+  return [verdict, { text: pick(count)({ streak: forms.number(streak) }) }];
 }
 
-function tellWrong(voice: Voice, { guess, card, place, amount }: Event<'guessedWrong'>): Piece {
+function tellWrong(voice: Voice, event: Event<'guessedWrong'>): Piece {
   const { pick, brief } = voice;
   const { verdicts } = voice.said;
+  const { guess, card, place, amount } = event;
   const told = { call: voice.call(guess), card: voice.forms.card(card) };
+  const cost = voice.units(amount);
+  const same = tellSameRank(voice, event, place === 'gauntlet' ? null : cost);
+  if (same) return same;
   if (place === 'gauntlet') return { text: pick(verdicts.gauntletWrong)(told) };
   const line = brief ? verdicts.brief.wrong : place === 'row' ? verdicts.wrong : verdicts.busWrong;
-  return { text: pick(line)({ ...told, cost: voice.units(amount) }) };
+  return { text: pick(line)({ ...told, cost }) };
+}
+
+/** The verdict where the rank is one that the card was compared with (RULES.md, "Questions" 3 and 5), else null. */
+function tellSameRank(
+  { said, forms, pick, rules, household }: Voice,
+  { guess, card, place, seat }: Event<'guessedRight'> | Event<'guessedWrong'>,
+  cost: string | null,
+): Piece | null {
+  const { game } = household;
+  const compared = COMPARED[guess];
+  if (!game || !compared) return null;
+  // Cards lie in the order in which they came: just before this one are those that it was compared with.
+  const laid = 'cards' in game.phase ? game.phase.cards : [];
+  const cards = place === 'row' ? (game.players[seat - 1]?.row ?? []) : [...game.out, ...laid];
+  const before = cards.slice(0, Math.max(0, cards.indexOf(card))).slice(-compared);
+  if (!before.some((other) => rankOf(other) === rankOf(card))) return null;
+  const counts = said.sameRanks[rules.sameRank] + (cost === null ? '' : `, ${cost}`);
+  return { text: pick(said.verdicts.sameRank)({ card: forms.card(card), counts }) };
 }
 
 /** A first ride is told by what led to it. In the gauntlet a lone rider hears the count, a table only the last ride. */

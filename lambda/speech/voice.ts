@@ -16,7 +16,7 @@ export const DETAILS = [
   'full',
   // Many flips are told as a summary.
   'summary',
-  // The scores between two parts aren't told.
+  // The scores between two parts and what gets the rider off the bus aren't told.
   'unscored',
   // Nor is the end of a part, what the board's first row is worth, the last flip of a finished board, or a draw for the ride that left players level.
   'least',

@@ -1,6 +1,6 @@
 // Guards what each content act says: one sentence written by hand for every act, refusal, name fault and reason.
 import type { Act, NameFault, UndoFault } from '../../lambda/dialog/reply.ts';
-import type { Choice, Refusal } from '../../lambda/engine/index.ts';
+import type { Choice, PublicEvent, Refusal } from '../../lambda/engine/index.ts';
 import { after, call, classic, goal, party, table } from '../support/builders.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken } from '../support/spoken.ts';
@@ -51,7 +51,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
   tooLate: [{ type: 'tooLate', what: 'option' }, 'Options are settled once a card has shown.'],
   set: [{ type: 'set', setting: 'plain', on: true }, 'No more sounds.'],
   happened: [{ type: 'happened', events: [{ type: 'goalPostCalled', seat: 1 }] }, 'Goal post it is.'],
-  goalPostOffered: [{ type: 'goalPostOffered' }, 'Say goal post to triple it.'],
+  goalPostOffered: [{ type: 'goalPostOffered' }, 'Sam, say goal post to triple the two points.'],
   longRide: [{ type: 'longRide', misses: 10 }, 'Ten misses! You may pause, or end the game.'],
   refused: [{ type: 'refused', reason: 'oneself', seat: 1 }, "Nice try, but you can't give to yourself."],
   unknownPlayer: [{ type: 'unknownPlayer', said: 'Bob' }, 'Nobody here is called Bob.'],
@@ -270,6 +270,17 @@ test('all that two choices switch off is named', () => {
   const switchedOff = ['matches', 'pyramidRows', 'streak'] as const;
   expect(spoken(scene(), [{ type: 'chosen', preset: null, choices, switchedOff }]).text).toBe(
     'Give and take spots and a questions bus it is. That switches off held matches, the number of rows and the streak.',
+  );
+});
+
+test('the offer of the goal post speaks to the player of the next question, by name and once', () => {
+  const offered = (event: PublicEvent) =>
+    spoken(GAME, [{ type: 'happened', events: [event] }, { type: 'goalPostOffered' }], { how: 'plain' }).text;
+  expect(offered({ type: 'guessedWrong', seat: 3, guess: 'red', card: '8S', amount: 1, place: 'row' })).toBe(
+    "You said red, but it's the eight of spades. One point to you. Sam, say goal post to triple the two points. Higher or lower than the seven?",
+  );
+  expect(offered({ type: 'gave', seat: 3, to: 1, amount: 1, count: 1, only: true })).toBe(
+    'Sam, you take one point. Say goal post to triple the two points. Higher or lower than the seven?',
   );
 });
 

@@ -1,6 +1,6 @@
 // Guards what is said of each event in the game: one sentence written by hand for every event and every reason.
-import type { EventOf, Game, PublicEvent } from '../../lambda/engine/index.ts';
-import { classic, table } from '../support/builders.ts';
+import type { Card, EventOf, Game, PublicEvent } from '../../lambda/engine/index.ts';
+import { cards, classic, table } from '../support/builders.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
 
@@ -39,7 +39,7 @@ const EVENTS: { readonly [T in PublicEvent['type']]: readonly [EventOf<T>, strin
   cardDrawn: [{ type: 'cardDrawn', seat: 1, card: 'QD' }, 'Sam draws the queen of diamonds.'],
   ridersChosen: [
     { type: 'ridersChosen', seats: [1], cards: 3, by: 'cards' },
-    'Sam, with the most cards left, three, you ride the bus.',
+    'Sam, with the most cards left, three, you ride the bus. Five in a row gets you off.',
   ],
   rideBegan: [{ type: 'rideBegan', seat: 2, ride: null }, "Alex, it's your ride now."],
   baseFlipped: [{ type: 'baseFlipped', card: 'AS' }, 'The first card is the ace of spades.'],
@@ -83,7 +83,7 @@ test.each(Object.entries(RIDERS))('the rider, by %s', (by, words) => {
   const chosen = by as EventOf<'ridersChosen'>['by'];
   expect(
     told([{ type: 'ridersChosen', seats: chosen === 'both' ? [1, 3] : [1], cards: 2, by: chosen }]),
-  ).toBe(words);
+  ).toBe(`${words} Five in a row gets you off.`);
 });
 
 const ENDED: Readonly<Record<EventOf<'boardEnded'>['why'], string>> = {
@@ -106,7 +106,7 @@ describe('nobody has a card left', () => {
 
   test('and the points decide', () => {
     expect(told(chosen(0, 'points'))).toBe(
-      `Nobody has a card left. ${scores} Jo, cards are level, but you have more points, so you ride the bus.`,
+      `Nobody has a card left. ${scores} Jo, cards are level, but you have more points, so you ride the bus. Five in a row gets you off.`,
     );
   });
 
@@ -159,11 +159,16 @@ describe('verdicts on the bus', () => {
   });
   test.each([
     [1, 'Higher it is: the ten of clubs. Right!'],
-    [2, "Higher it is: the ten of clubs. Right! That's two in a row."],
+    [2, "Higher it is: the ten of clubs. Right! That's two."],
     [4, 'Higher it is: the ten of clubs. Right! Four in a row: one more!'],
     [5, 'Higher it is: the ten of clubs. Right!'],
   ])('a hit that makes %d', (streak, words) => {
     expect(told([right(streak)])).toBe(words);
+  });
+
+  test('in brief the count is told too', () => {
+    expect(told([right(3)], { brief: true })).toBe("The ten of clubs. Right! That's three.");
+    expect(told([right(1)], { brief: true })).toBe('The ten of clubs. Right!');
   });
 
   test('a miss costs one', () => {
@@ -176,6 +181,55 @@ describe('verdicts on the bus', () => {
       place: 'bus',
     };
     expect(told([miss])).toBe("You said lower, but it's the ten of clubs. A miss: one point.");
+  });
+});
+
+describe('a card of the same rank is told as that', () => {
+  const guessed = (guess: 'higher' | 'inside' | 'hearts', card: Card, place: 'row' | 'bus') =>
+    ({ seat: 1, guess, card, place }) as const;
+  const withRow = (row: readonly Card[], sameRank: 'right' | 'wrong'): Scene => ({
+    game: {
+      ...ROUND_TWO,
+      rules: classic({ sameRank }),
+      players: ROUND_TWO.players.map((player, index) => (index === 0 ? { ...player, row } : player)),
+    },
+  });
+  const onTheBus = (out: readonly Card[], laid: readonly Card[]): Scene => ({
+    game: {
+      ...ROUND_TWO,
+      out,
+      phase: { type: 'bus', rider: 1, next: [], cards: laid, streak: 0, guesses: 3, misses: 1 },
+    },
+  });
+
+  test('where it is right', () => {
+    const right = { type: 'guessedRight', ...guessed('higher', '6S', 'row'), amount: 2, streak: 0 } as const;
+    expect(told([right], withRow(['6H', '6S'], 'right'))).toBe('The six of spades: same rank, right.');
+    expect(told([right], withRow(['5H', '6S'], 'right'))).toBe('Higher it is: the six of spades. Right!');
+  });
+
+  test('where it is wrong, on either end of inside or outside', () => {
+    const wrong = { type: 'guessedWrong', ...guessed('inside', '9D', 'row'), amount: 3 } as const;
+    for (const row of ['9C KH 9D', 'KH 9C 9D'])
+      expect(told([wrong], withRow(cards(row), 'wrong'))).toBe(
+        'The nine of diamonds: same rank, wrong, three points.',
+      );
+    expect(told([wrong], withRow(cards('2C KH 9D'), 'wrong'))).toMatch(/^You said inside/);
+  });
+
+  test('on the bus, after a hit, after a miss and once the laid cards are out', () => {
+    const right = { type: 'guessedRight', ...guessed('higher', '6S', 'bus'), amount: 0, streak: 1 } as const;
+    const wrong = { type: 'guessedWrong', ...guessed('higher', '6S', 'bus'), amount: 1 } as const;
+    const same = 'The six of spades: same rank, wrong';
+    expect(told([right], onTheBus(['2C', '6H'], ['6S']))).toBe(`${same}.`);
+    expect(told([wrong], onTheBus(['2C', '6H'], ['6S']))).toBe(`${same}, one point.`);
+    expect(told([wrong], onTheBus(['2C', '6H', '6S'], []))).toBe(`${same}, one point.`);
+    expect(told([wrong], onTheBus(['6H', '2C'], ['6S']))).toMatch(/^You said higher/);
+  });
+
+  test('but not by suit', () => {
+    const wrong = { type: 'guessedWrong', ...guessed('hearts', '6S', 'row'), amount: 4 } as const;
+    expect(told([wrong], withRow(cards('2C KH 6D 6S'), 'wrong'))).toMatch(/^You said hearts/);
   });
 });
 

@@ -123,7 +123,6 @@ export const said: Said = {
       'I need a number from one to eight.',
     ],
     sipsOff: ['Here we play for points only.'],
-    goalPostOffered: ['Say goal post to triple it.'],
     countWanted: ['First tell me how many, like four players.'],
     waiting: ['No hurry.', 'Take your time.', "I'll wait."],
     noSkipping: ["Nobody's turn can be skipped.", 'No skipping here.', 'Every turn counts.'],
@@ -268,6 +267,7 @@ export const said: Said = {
     brief: { on: ['Brief it is.'], off: ['Full sentences it is.'] },
     plain: { on: ['No more sounds.'], off: ['The sounds are back.'] },
   },
+  goalPostOffered: [({ stake }) => `say goal post to triple ${stake}.`],
   longRide: [
     ({ misses }) => `${misses}! You may pause, or end the game.`,
     ({ misses }) => `${misses} now. You can pause, or end the game.`,
@@ -482,10 +482,15 @@ export const said: Said = {
       ({ cards }) => `The same rank first: ${all(cards)}.`,
       ({ cards }) => `${all(cards)} ${cards.length > 1 ? 'tie' : 'ties'}, so I draw again.`,
     ],
+    sameRank: [
+      ({ card, counts }) => `${card}: same rank, ${counts}.`,
+      ({ card, counts }) => `${card}, same rank: ${counts}.`,
+      ({ card, counts }) => `Same rank: ${card}, ${counts}.`,
+    ],
     streak: [
-      ({ streak }) => `That's ${streak} in a row.`,
-      ({ streak }) => `${streak} in a row.`,
-      ({ streak }) => `Make that ${streak} in a row.`,
+      ({ streak }) => `That's ${streak}.`,
+      ({ streak }) => `${streak} now.`,
+      ({ streak }) => `Makes ${streak}.`,
     ],
     oneToGo: [
       ({ streak }) => `${streak} in a row: one more!`,
@@ -597,6 +602,7 @@ export const said: Said = {
           `${names} tie for most cards, so ${many ? 'they all' : 'both'} ride. ${first}, you're first.`,
       ],
     },
+    wanted: [({ streak }) => `${streak} in a row gets you off.`],
     nextRider: [
       ({ name }) => `${name}, it's your ride now.`,
       ({ name }) => `${name}, all aboard.`,
