@@ -22,21 +22,21 @@ export function questionTypeOf(voice: Voice): QuestionType {
  * said again, and where nothing was told, a first wrong word hears at least that it wasn't understood.
  */
 export function ask(voice: Voice, how: Ask, told: readonly Piece[]): readonly Piece[] {
-  const { said, pick, household } = voice;
+  const { said, say, household } = voice;
   const to = addressed(voice, told);
   switch (how.how) {
     case 'plain':
       return [...before(voice), { text: question(voice, household.about, to) }];
     case 'shorter':
       return told.length === 0
-        ? [{ text: pick(said.misheard) }, { text: shorter(voice, to) }]
+        ? [say(said.misheard), { text: shorter(voice, to) }]
         : [{ text: shorter(voice, to) }];
     case 'choices':
       return [{ text: spelledOut(voice) }, { text: shorter(voice, to) }];
     case 'example':
-      return [{ text: pick(said.example)({ choice: exampleFor(voice) }) }, { text: shorter(voice, to) }];
+      return [say(said.example, { choice: exampleFor(voice) }), { text: shorter(voice, to) }];
     case 'which':
-      return [{ text: pick(said.ask.which)({ names: voice.forms.any(how.seats.map(voice.name)) }) }];
+      return [say(said.ask.which, { names: voice.forms.any(how.seats.map(voice.name)) })];
   }
 }
 
@@ -64,6 +64,7 @@ export function helpFor(voice: Voice): string {
     goalPost,
     mayCall: asked !== null && 'mayCall' in asked && asked.mayCall,
     gauntlet: rules.mode === 'gauntlet',
+    last: asked?.type === 'playOrHold' && asked.last,
     many: asked !== null && 'count' in asked && asked.count > 1,
   });
 }

@@ -1,10 +1,21 @@
 // A legal answer as one would say it: the word that the matcher turns back into the same intent and slots.
 import { GUESS_IDS, ME, PLAYS, SEAT_IDS, type Heard } from '../dialog/intents.ts';
 import type { Locale, Synonyms } from './locale.ts';
+import type { Said } from './said.ts';
+
+/** Answers that no slot has. */
+const ANSWERS: Partial<Record<Heard['intent'], keyof Said['answers']>> = {
+  ContinueIntent: 'continue',
+  EveryoneIntent: 'everyone',
+  NoNamesIntent: 'noNames',
+  SameAgainIntent: 'sameAgain',
+  StartIntent: 'solo',
+  'AMAZON.YesIntent': 'yes',
+  'AMAZON.NoIntent': 'no',
+};
 
 /** What one says for an answer. */
 export function sayFor({ intent, slots }: Heard, { said, words }: Locale): string {
-  const { answers, forms } = said;
   switch (intent) {
     case 'GuessIntent':
       return wordIn(words.GUESS, GUESS_IDS, slots['guess']);
@@ -13,22 +24,10 @@ export function sayFor({ intent, slots }: Heard, { said, words }: Locale): strin
     case 'PlayersIntent':
       return wordIn(words.PLAYER, [...SEAT_IDS, ME], slots['players']);
     case 'CountIntent':
-      return forms.players(Number(slots['count']));
-    case 'ContinueIntent':
-      return answers.continue;
-    case 'EveryoneIntent':
-      return answers.everyone;
-    case 'NoNamesIntent':
-      return answers.noNames;
-    case 'SameAgainIntent':
-      return answers.sameAgain;
-    case 'StartIntent':
-      return answers.solo;
-    case 'AMAZON.YesIntent':
-      return answers.yes;
-    case 'AMAZON.NoIntent':
-      return answers.no;
+      return said.forms.players(Number(slots['count']));
   }
+  const answer = ANSWERS[intent];
+  if (answer) return said.answers[answer];
   // Every intent that is ever offered stands above (dialog/choices.ts).
   throw new Error(`${intent} is no answer that is offered`);
 }

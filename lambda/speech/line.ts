@@ -85,6 +85,8 @@ export interface HelpTold {
   /** A goal post was called; the stake is the tripled one. */
   readonly goalPost?: boolean;
   readonly gauntlet: boolean;
+  /** No later card can match. */
+  readonly last?: boolean;
   /** Several cards are given or could be played. */
   readonly many: boolean;
 }

@@ -16,7 +16,7 @@ interface OddsTold {
 interface RecordTold {
   readonly name: string;
   readonly played: string;
-  readonly won: string;
+  readonly won: string | null;
   readonly best: string | null;
 }
 
@@ -24,6 +24,8 @@ interface RecordTold {
 export interface Facts {
   readonly scores: Line<{ readonly scores: readonly Share[] }>;
   readonly scoreOf: Line<Share>;
+  /** Who has the fewest points, or the longest streak. */
+  readonly lead: Line<{ readonly names: string; readonly many: boolean }>;
   readonly streaks: Line<{ readonly streaks: readonly Share[] }>;
   readonly cardsOf: Line<{ readonly name: string; readonly cards: readonly string[] }>;
   readonly turn: Line<{ readonly name: string }>;

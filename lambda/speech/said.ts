@@ -12,12 +12,6 @@ import type { QuestionType } from './view.ts';
 export type * from './line.ts';
 
 type Ends = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
-type RideEnds = Readonly<
-  Record<
-    Exclude<Ends, 'miss'>,
-    Line<{ readonly streak: string; readonly misses: string; readonly guesses: string }>
-  >
->;
 type ChosenBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
 type BoardKind = Rules['board'];
 
@@ -91,8 +85,10 @@ export interface Said {
   readonly removed: Line<{ readonly name: string }>;
   readonly renamed: Line<{ readonly name: string; readonly from: string | null }>;
   readonly moved: Line<{ readonly name: string }>;
-  /** `said` is null where it can't be repeated. */
-  readonly nameRefused: Readonly<Record<NameFault, Line<{ readonly said: string | null }>>>;
+  /** `said` is null where it can't be repeated; `like` is the name that sounds like it. */
+  readonly nameRefused: Readonly<
+    Record<NameFault, Line<{ readonly said: string | null; readonly like: string | null }>>
+  >;
   readonly tooMany: Line<{ readonly most: string }>;
   readonly tooFew: Line<{ readonly least: string; readonly many: boolean }>;
   readonly chosen: Line<{ readonly what: string }>;
@@ -179,9 +175,12 @@ export interface Said {
     readonly ride: Line<{ readonly ride: string; readonly last: boolean }>;
     readonly baseFlipped: Line<{ readonly card: string }>;
     readonly reshuffled: Line<{ readonly cards: string }>;
-    readonly rideEnded: RideEnds;
-    /** In brief, where another rider follows. */
-    readonly rideHandedOver: RideEnds;
+    readonly rideEnded: Readonly<
+      Record<
+        Exclude<Ends, 'miss'>,
+        Line<{ readonly streak: string; readonly misses: string; readonly guesses: string }>
+      >
+    >;
     /** The end of a gauntlet ride, and the one that was a hit short. */
     readonly rideMissed: Line<{ readonly streak: string | null }>;
     readonly soClose: Line<{ readonly streak: string }>;

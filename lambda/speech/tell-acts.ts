@@ -1,6 +1,7 @@
 // Each content act in words. None of them asks: the one question of a reply stands in ask.ts.
 import { isPlaying, type Choice, type Option, type Seat } from '../engine/index.ts';
 import type { Topic } from '../dialog/intents.ts';
+import { alike } from '../dialog/names.ts';
 import type { Act } from '../dialog/reply.ts';
 import { addressed, helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
@@ -27,57 +28,60 @@ export function tellActs(voice: Voice, acts: readonly Act[]): readonly Piece[] {
 }
 
 function tellAct(voice: Voice, act: Act, told: readonly Piece[]): readonly Piece[] {
-  const { said, forms, pick, name, names, household } = voice;
+  const { said, forms, say, name, names, household } = voice;
   switch (act.type) {
     case 'resumed':
       return household.game
         ? [
-            {
-              text: pick(said.resumed)({
-                names: voice.unnamed ? null : everyone(voice),
-                stand: stand(voice, household.game),
-              }),
-            },
+            say(said.resumed, {
+              names: voice.unnamed ? null : everyone(voice),
+              stand: stand(voice, household.game),
+            }),
           ]
         : [];
     case 'seated':
-      return [{ text: pick(said.seated)({ names: everyone(voice) }) }];
+      return [say(said.seated, { names: everyone(voice) })];
     case 'rollCall':
       return [rollCall(voice)];
     case 'ranksTold':
       return [ranksTold(voice)];
     case 'joined':
-      return [{ text: pick(said.joined)({ names: names(act.seats), many: act.seats.length > 1 }) }];
+      return [say(said.joined, { names: names(act.seats), many: act.seats.length > 1 })];
     case 'removed':
-      return [{ text: pick(said.removed)({ name: act.name ?? forms.player(act.seat) }) }];
+      return [say(said.removed, { name: act.name ?? forms.player(act.seat) })];
     case 'renamed':
-      return [{ text: pick(said.renamed)({ name: name(act.seat), from: act.from }) }];
+      return [say(said.renamed, { name: name(act.seat), from: act.from })];
     case 'moved':
-      return [{ text: pick(said.moved)({ name: name(act.seat) }) }];
+      return [say(said.moved, { name: name(act.seat) })];
     case 'nameRefused':
-      return [{ text: pick(said.nameRefused[act.fault])({ said: repeatable(act.said) }) }];
+      return [
+        say(said.nameRefused[act.fault], {
+          said: repeatable(act.said),
+          like: household.table.names.find((other) => other !== null && alike(other, act.said)) ?? null,
+        }),
+      ];
     case 'tooMany':
-      return [{ text: pick(said.tooMany)({ most: forms.number(act.most) }) }];
+      return [say(said.tooMany, { most: forms.number(act.most) })];
     case 'tooFew':
-      return [{ text: pick(said.tooFew)({ least: forms.number(act.least), many: act.least > 1 }) }];
+      return [say(said.tooFew, { least: forms.number(act.least), many: act.least > 1 })];
     case 'chosen':
       return chosen(voice, act);
     case 'idle':
       return [idle(voice, act.option, act.idledBy)];
     case 'tooLate':
-      return [{ text: pick(said.tooLate[act.what]) }];
+      return [say(said.tooLate[act.what])];
     case 'set':
-      return [{ text: pick(said.set[act.setting][act.on ? 'on' : 'off']) }];
+      return [say(said.set[act.setting][act.on ? 'on' : 'off'])];
     case 'happened':
       return tellEvents(voice, act.events);
     case 'goalPostOffered':
       return goalPostOffered(voice, told);
     case 'longRide':
-      return [{ text: pick(said.longRide)({ misses: forms.misses(act.misses) }) }];
+      return [say(said.longRide, { misses: forms.misses(act.misses) })];
     case 'refused':
-      return [{ text: pick(said.refused[act.reason])({ name: act.seat === null ? null : name(act.seat) }) }];
+      return [say(said.refused[act.reason], { name: act.seat === null ? null : name(act.seat) })];
     case 'unknownPlayer':
-      return [{ text: pick(said.unknownPlayer)({ said: repeatable(act.said) }) }];
+      return [say(said.unknownPlayer, { said: repeatable(act.said) })];
     case 'again':
       return tellActs(voice, act.acts);
     case 'scores':
@@ -101,13 +105,13 @@ function tellAct(voice: Voice, act: Act, told: readonly Piece[]): readonly Piece
     case 'records':
       return [tellRecords(voice)];
     case 'undone':
-      return [{ text: pick(said.undone[act.what]) }];
+      return [say(said.undone[act.what])];
     case 'notUndone':
-      return [{ text: pick(said.notUndone[act.why]) }];
+      return [say(said.notUndone[act.why])];
     case 'goodbye':
-      return [{ text: pick(act.saved ? said.goodbye.saved : said.goodbye.over) }];
+      return [say(act.saved ? said.goodbye.saved : said.goodbye.over)];
     default:
-      return [{ text: pick(said.acts[act.type]) }];
+      return [say(said.acts[act.type])];
   }
 }
 
@@ -152,34 +156,33 @@ function rollCall(voice: Voice): Piece {
 }
 
 /** How ranks count, and the words that would change it. */
-function ranksTold({ said, forms, pick, rules, locale }: Voice): Piece {
+function ranksTold({ said, forms, say, rules, locale }: Voice): Piece {
   const { ace, sameRank } = rules;
   const others = [
     locale.words.OPTION[ace === 'high' ? 'ace.low' : 'ace.high'][0],
     locale.words.OPTION[sameRank === 'wrong' ? 'sameRank.again' : 'sameRank.wrong'][0],
   ];
   const told = { ace: said.aces[ace], sameRank: said.sameRanks[sameRank], others: forms.any(others) };
-  return { text: pick(said.ranksTold)(told) };
+  return say(said.ranksTold, told);
 }
 
 function chosen(
-  { said, forms, pick, household }: Voice,
+  { said, forms, say, household }: Voice,
   { preset, choices, switchedOff }: ActOf<'chosen'>,
 ): readonly Piece[] {
   const what = [
     ...(preset ? [said.presets[preset]] : []),
     ...choices.map((choice) => optionInWords(said, choice)),
   ];
-  const done: readonly Piece[] =
-    what.length > 0 ? [{ text: pick(said.chosen)({ what: forms.all(what) }) }] : [];
+  const done: readonly Piece[] = what.length > 0 ? [say(said.chosen, { what: forms.all(what) })] : [];
   const mode = choices.findLast(({ option }) => option === 'mode');
   // Back at the table game, all that the gauntlet switched off has its meaning again.
   const named = mode ? [] : switchedOff.map((option) => said.optionNames[option]);
   const isGauntlet = mode?.value === 'gauntlet' && household.table.rules.mode === 'gauntlet';
   const off = isGauntlet ? said.manyOptions : forms.all(named);
-  return off === '' ? done : [...done, { text: pick(said.switchedOff)({ what: off }) }];
+  return off === '' ? done : [...done, say(said.switchedOff, { what: off })];
 }
 
-function idle({ said, pick }: Voice, option: Option, beside: Choice): Piece {
-  return { text: pick(said.idle)({ option: said.optionNames[option], beside: optionInWords(said, beside) }) };
+function idle({ said, say }: Voice, option: Option, beside: Choice): Piece {
+  return say(said.idle, { option: said.optionNames[option], beside: optionInWords(said, beside) });
 }

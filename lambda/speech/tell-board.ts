@@ -63,7 +63,7 @@ export function tellFlips(voice: Voice, events: readonly BoardEvent[]): readonly
  * nothing matched, or nobody is asked about it and the reply has too much to tell.
  */
 export function summarizeFlips(voice: Voice, events: readonly BoardEvent[]): readonly Piece[] {
-  const { said, forms, name, units, pick } = voice;
+  const { said, forms, name, units, say } = voice;
   const lastFlip = events.findLastIndex((event) => event.type === 'cardFlipped');
   const isAsked = voice.question?.type === 'give' || voice.question?.type === 'playOrHold';
   const isRun = events.every((event) => event.type === 'cardFlipped' && event.matched.length === 0);
@@ -73,7 +73,7 @@ export function summarizeFlips(voice: Voice, events: readonly BoardEvent[]): rea
   if (flips < 2) return tellFlips(voice, events);
   const taken = takenIn(earlier);
   const takings = [...taken].map(([seat, amount]): Share => ({ name: name(seat), amount: units(amount) }));
-  const summary = { text: pick(said.events.flips)({ cards: forms.cards(flips), takings }) };
+  const summary = say(said.events.flips, { cards: forms.cards(flips), takings });
   return [summary, ...tellFlips(voice, events.slice(last))];
 }
 

@@ -10,17 +10,17 @@ const WIN: Piece = { sound: { earcon: 'win' } };
 
 /** Tells how a game ended. Party rules have the riders lose the table (RULES.md, "The end"). */
 export function tellEnd(voice: Voice, event: GameEnded): readonly Piece[] {
-  const { said, pick, rules } = voice;
-  const left: readonly Piece[] = event.why === 'left' ? [{ text: pick(said.events.tooFewLeft) }] : [];
+  const { said, say, rules } = voice;
+  const left: readonly Piece[] = event.why === 'left' ? [say(said.events.tooFewLeft)] : [];
   return [...left, ...(rules.mode === 'gauntlet' ? gauntletEnd(voice, event) : tableEnd(voice, event))];
 }
 
 function tableEnd(voice: Voice, over: GameEnded): readonly Piece[] {
-  const { said, pick } = voice;
+  const { said, say } = voice;
   if (over.winners.length === 0) return tellWinner(voice, over);
   return [
     ...tellRode(voice, over),
-    { text: pick(said.events.finalScores)({ scores: scoreRanking(voice) }) },
+    say(said.events.finalScores, { scores: scoreRanking(voice) }),
     ...(over.why === 'played' ? [WIN] : []),
     ...tellWinner(voice, over),
   ];
@@ -30,7 +30,7 @@ function tableEnd(voice: Voice, over: GameEnded): readonly Piece[] {
 export function tellRode(voice: Voice, over: Over): readonly Piece[] {
   const seats = losersOf(voice, over);
   const told = { names: voice.names(seats), many: seats.length > 1 };
-  return seats.length > 0 ? [{ text: voice.pick(voice.said.events.rode)(told) }] : [];
+  return seats.length > 0 ? [voice.say(voice.said.events.rode, told)] : [];
 }
 
 function losersOf({ household }: Voice, { why }: Over): readonly Seat[] {
@@ -41,36 +41,36 @@ function losersOf({ household }: Voice, { why }: Over): readonly Seat[] {
 
 /** Who won, after the scores or streaks. */
 export function tellWinner(voice: Voice, over: Over): readonly Piece[] {
-  const { said, pick, names, forms, rules } = voice;
+  const { said, say, names, forms, rules } = voice;
   const { winners } = over;
   const [first] = winners;
-  if (first === undefined) return [{ text: pick(said.events.nobodyWon) }];
+  if (first === undefined) return [say(said.events.nobodyWon)];
   const told = { names: names(winners), many: winners.length > 1 };
   if (rules.mode === 'table') {
     const losers = losersOf(voice, over);
     return winners.some((seat) => losers.includes(seat))
-      ? [{ text: pick(said.events.winnerRode)({ ...told, unit: rules.unit }) }]
-      : [{ text: pick(said.events.winner)(told) }];
+      ? [say(said.events.winnerRode, { ...told, unit: rules.unit })]
+      : [say(said.events.winner, told)];
   }
   const best = bestOf(voice, first);
   const streak = best > 0 ? forms.number(best) : null;
   const made = best >= GAUNTLET_STREAK;
   const alone = voice.household.table.names.length === 1;
-  return [{ text: pick(said.events.gauntletWinner)({ ...told, streak, made, alone }) }];
+  return [say(said.events.gauntletWinner, { ...told, streak, made, alone })];
 }
 
 function gauntletEnd(voice: Voice, over: GameEnded): readonly Piece[] {
-  const { said, pick, forms } = voice;
+  const { said, say, forms } = voice;
   const { winners, why } = over;
   const [first, ...others] = seatsLeft(voice);
-  const best = Math.max(...seatsLeft(voice).map((seat) => bestOf(voice, seat)));
+  const best = bestOf(voice, winners[0] ?? first ?? 0);
   if (winners.length === 0 && first !== undefined && why === 'played')
-    return [{ text: pick(said.events.loneLoser)({ best: forms.number(best) }) }];
+    return [say(said.events.loneLoser, { best: forms.number(best) })];
   const pieces: Piece[] = [];
   if (best > 0 && others.length > 0)
-    pieces.push({ text: pick(said.events.finalStreaks)({ streaks: streakRanking(voice) }) });
+    pieces.push(say(said.events.finalStreaks, { streaks: streakRanking(voice) }));
   if (best > 0 && winners.length === 0)
-    pieces.push({ text: pick(said.facts.yours.best)({ amount: forms.number(best) }) });
+    pieces.push(say(said.facts.yours.best, { amount: forms.number(best) }));
   if (why === 'played' || why === 'streak') pieces.push(WIN);
   return [...pieces, ...tellWinner(voice, over)];
 }

@@ -22,7 +22,7 @@ const COMPARED: Partial<Record<Guess, number>> = { higher: 1, lower: 1, inside: 
 
 /** Tells events; a run of flips, of equal cards or of draws is told as one. */
 export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly Piece[] {
-  const { said, forms, pick, detail } = voice;
+  const { said, forms, pick, say, detail } = voice;
   const events = detail === 'least' ? withoutLevelDraws(told) : told;
   const pieces: Piece[] = [];
   let draws = 0;
@@ -34,11 +34,11 @@ export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly
     if (flips.length > 0) {
       pieces.push(...(detail === 'full' ? tellFlips(voice, flips) : summarizeFlips(voice, flips)));
     } else if (equals.length > 0) {
-      pieces.push({
-        text: pick(voice.brief ? said.verdicts.brief.equal : said.verdicts.equal)({
+      pieces.push(
+        say(voice.brief ? said.verdicts.brief.equal : said.verdicts.equal, {
           cards: voice.cards(equals.map(({ card }) => card)),
         }),
-      });
+      );
     } else if (drawn.length > 0) {
       const told = drawn.map(({ seat, card }) => ({ name: voice.name(seat), amount: forms.card(card) }));
       const line = detail === 'least' ? said.events.drawnInShort : said.events.drawn;
@@ -74,36 +74,34 @@ function leading<E extends PublicEvent>(
 }
 
 function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number): readonly Piece[] {
-  const { said, forms, pick, name, names } = voice;
+  const { said, forms, pick, say, name, names } = voice;
   const event = events[index] as SingleEvent; // tellEvents hands on no other
   const after = events.slice(index + 1);
   switch (event.type) {
     case 'goalPostCalled':
-      return [{ text: pick(said.events.goalPostCalled) }];
+      return [say(said.events.goalPostCalled)];
     case 'goalPostWithdrawn':
-      return [{ text: pick(said.events.goalPostWithdrawn) }];
+      return [say(said.events.goalPostWithdrawn)];
     case 'guessedRight':
       return tellRight(voice, event);
     case 'guessedWrong':
       return [tellWrong(voice, event)];
     case 'giftLapsed':
-      return [{ text: pick(said.events.giftLapsed) }];
+      return [say(said.events.giftLapsed)];
     case 'boardDealt': {
       const flip = after.find((later) => later.type === 'cardFlipped');
       const stake = flip && voice.detail !== 'least' ? voice.units(flip.stake) : null;
-      return [...endOfPart(voice, after), { text: pick(said.events.boardDealt[event.kind])({ stake }) }];
+      return [...endOfPart(voice, after), say(said.events.boardDealt[event.kind], { stake })];
     }
     case 'boardEnded':
       return voice.detail === 'least'
         ? []
-        : [{ text: pick(said.events.boardEnded[whyEnded(event, after)]) }, ...endOfPart(voice, after)];
+        : [say(said.events.boardEnded[whyEnded(event, after)]), ...endOfPart(voice, after)];
     case 'rideTied':
       return [
-        {
-          text: pick(isFirst(events, index) ? said.events.rideTied : said.events.rideTiedAgain)({
-            names: names(event.seats),
-          }),
-        },
+        say(isFirst(events, index) ? said.events.rideTied : said.events.rideTiedAgain, {
+          names: names(event.seats),
+        }),
       ];
     case 'ridersChosen': {
       const [first] = event.seats;
@@ -127,17 +125,17 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       if (voice.detail === 'least' || (voice.brief && hasEnded(events.slice(0, index)))) return [];
       if (voice.rules.mode === 'table')
         return [{ text: pick(said.events.baseFlipped)({ card }), to: 'same' }];
-      return [{ text: pick(said.events.gauntletBegan)({ card, alone: seatsLeft(voice).length === 1 }) }];
+      return [say(said.events.gauntletBegan, { card, alone: seatsLeft(voice).length === 1 })];
     }
     case 'reshuffled':
       return [
         { text: pick(said.events.reshuffled, index)({ cards: forms.number(event.cards) }), to: 'same' },
       ];
     case 'rideEnded':
-      return tellRideEnd(voice, event, after);
+      return tellRideEnd(voice, event);
     case 'playerLeft':
       if (voice.unnamed) return []; // that the game is over says it all
-      return [{ text: pick(said.events.playerLeft)({ name: name(event.seat) }) }];
+      return [say(said.events.playerLeft, { name: name(event.seat) })];
     case 'gameEnded':
       return tellEnd(voice, event);
   }
@@ -169,38 +167,38 @@ function isUnscored({ detail }: Voice): boolean {
 /** The scores between two parts, unless later ones follow in the same reply. */
 function endOfPart(voice: Voice, after: readonly PublicEvent[]): readonly Piece[] {
   if (isUnscored(voice) || after.some(({ type }) => type === 'boardEnded' || type === 'gameEnded')) return [];
-  return [{ text: voice.pick(voice.said.facts.scores)({ scores: scoresOf(voice, after) }) }];
+  return [voice.say(voice.said.facts.scores, { scores: scoresOf(voice, after) })];
 }
 
 function tellRight(voice: Voice, event: Event<'guessedRight'>): readonly Piece[] {
-  const { said, forms, pick, brief, rules } = voice;
+  const { said, forms, say, brief, rules } = voice;
   const { verdicts } = said;
   const { guess, card, place, streak } = event;
   const told = { call: voice.call(guess), card: forms.card(card) };
   const line = brief ? verdicts.brief.right : place === 'row' ? verdicts.right : verdicts.busRight;
-  const verdict: Piece = tellSameRank(voice, event, null) ?? { text: pick(line)(told) };
+  const verdict: Piece = tellSameRank(voice, event, null) ?? say(line, told);
   const goal = hitsWanted(rules);
   if (place === 'row' || streak < 2 || streak >= goal) return [verdict];
   const count = !brief && streak === goal - 1 ? verdicts.oneToGo : verdicts.streak;
-  return [verdict, { text: pick(count)({ streak: forms.number(streak) }) }];
+  return [verdict, say(count, { streak: forms.number(streak) })];
 }
 
 function tellWrong(voice: Voice, event: Event<'guessedWrong'>): Piece {
-  const { pick, brief } = voice;
+  const { say, brief } = voice;
   const { verdicts } = voice.said;
   const { guess, card, place, amount } = event;
   const told = { call: voice.call(guess), card: voice.forms.card(card) };
   const cost = voice.units(amount);
   const same = tellSameRank(voice, event, place === 'gauntlet' ? null : cost);
   if (same) return same;
-  if (place === 'gauntlet') return { text: pick(verdicts.gauntletWrong)(told) };
+  if (place === 'gauntlet') return say(verdicts.gauntletWrong, told);
   const line = brief ? verdicts.brief.wrong : place === 'row' ? verdicts.wrong : verdicts.busWrong;
-  return { text: pick(line)({ ...told, cost }) };
+  return say(line, { ...told, cost });
 }
 
 /** The verdict where the rank is one that the card was compared with (RULES.md, "Questions" 3 and 5), else null. */
 function tellSameRank(
-  { said, forms, pick, rules, household }: Voice,
+  { said, forms, say, rules, household }: Voice,
   { guess, card, place, seat }: Event<'guessedRight'> | Event<'guessedWrong'>,
   cost: string | null,
 ): Piece | null {
@@ -213,7 +211,7 @@ function tellSameRank(
   const before = cards.slice(0, Math.max(0, cards.indexOf(card))).slice(-compared);
   if (!before.some((other) => rankOf(other) === rankOf(card))) return null;
   const counts = said.sameRanks[rules.sameRank] + (cost === null ? '' : `, ${cost}`);
-  return { text: pick(said.verdicts.sameRank)({ card: forms.card(card), counts }) };
+  return say(said.verdicts.sameRank, { card: forms.card(card), counts });
 }
 
 /** A first ride is told by what led to it. In the gauntlet a lone rider hears the count, a table only the last ride. */
@@ -222,7 +220,7 @@ function tellRide(
   { seat, ride }: Event<'rideBegan'>,
   before: PublicEvent | undefined,
 ): readonly Piece[] {
-  const { said, forms, pick, name, brief } = voice;
+  const { said, forms, pick, say, name, brief } = voice;
   if (ride === null) {
     return before?.type === 'ridersChosen'
       ? []
@@ -230,27 +228,19 @@ function tellRide(
   }
   const last = ride === GAUNTLET_RIDES;
   const isNews = ride > 1 && (last || (!brief && seatsLeft(voice).length === 1));
-  return isNews ? [{ text: pick(said.events.ride)({ ride: forms.number(ride), last }) }] : [];
+  return isNews ? [say(said.events.ride, { ride: forms.number(ride), last })] : [];
 }
 
-function tellRideEnd(
-  voice: Voice,
-  { why, streak, misses }: Event<'rideEnded'>,
-  after: readonly PublicEvent[],
-): readonly Piece[] {
-  const { said, forms, pick, rules } = voice;
+function tellRideEnd(voice: Voice, { why, streak, misses }: Event<'rideEnded'>): readonly Piece[] {
+  const { said, forms, say, rules } = voice;
   const inARow = forms.number(streak);
   if (why === 'miss') {
-    if (streak === GAUNTLET_STREAK - 1) return [{ text: pick(said.events.soClose)({ streak: inARow }) }];
-    return voice.brief
-      ? []
-      : [{ text: pick(said.events.rideMissed)({ streak: streak > 0 ? inARow : null }) }];
+    if (streak === GAUNTLET_STREAK - 1) return [say(said.events.soClose, { streak: inARow })];
+    return voice.brief ? [] : [say(said.events.rideMissed, { streak: streak > 0 ? inARow : null })];
   }
   const guesses = rules.cap === 'none' ? '' : forms.number(rules.cap);
-  const isHandover = after.some(({ type }) => type === 'rideBegan');
-  const lines = said.events[voice.brief && isHandover ? 'rideHandedOver' : 'rideEnded'];
-  const text = pick(lines[why])({ streak: inARow, misses: forms.misses(misses), guesses });
+  const told = say(said.events.rideEnded[why], { streak: inARow, misses: forms.misses(misses), guesses });
   if (why === 'streak')
-    return [{ sound: { speechcon: 'bravo' } }, ...(rules.mode === 'gauntlet' ? [] : [{ text }])];
-  return why === 'run' ? [{ sound: { speechcon: 'phew' } }, { text }] : [{ text }];
+    return [{ sound: { speechcon: 'bravo' } }, ...(rules.mode === 'gauntlet' ? [] : [told])];
+  return why === 'run' ? [{ sound: { speechcon: 'phew' } }, told] : [told];
 }

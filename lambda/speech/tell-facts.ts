@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts';
 import type { PlayerRecord } from '../dialog/household.ts';
 import { offers, unusual } from './options.ts';
-import { bestOf, scoreOf, scoresOf, seatsLeft, streaksOf } from './scores.ts';
+import { bestOf, scoreOf, scoreRanking, scoresOf, seatsLeft, streakRanking, streaksOf } from './scores.ts';
 import type { Share } from './line.ts';
 import { tellRode, tellWinner } from './tell-end.ts';
 import { repeatable, type Piece, type Voice } from './voice.ts';
@@ -37,29 +37,36 @@ export function stand({ said, forms, pick }: Voice, { phase, rules, players }: G
   }
 }
 
-/** One player's score, or everybody's and, once the game is over, who won. */
+/** One player's score, or everybody's and who leads or, once the game is over, who won. */
 export function tellScores(voice: Voice, seat: Seat | null): readonly Piece[] {
   const phase = voice.household.game?.phase;
   const told = scoresTold(voice, seat);
-  return seat === null && phase?.type === 'over'
-    ? [told, ...tellRode(voice, phase), ...tellWinner(voice, phase)]
-    : [told];
+  if (seat !== null || !phase) return [told];
+  if (phase.type === 'over') return [told, ...tellRode(voice, phase), ...tellWinner(voice, phase)];
+  return [told, ...tellLead(voice, phase.type)];
+}
+
+/** The points of the gauntlet's questions don't count (RULES.md, "Solo gauntlet" 4). */
+function tellLead(voice: Voice, phase: Game['phase']['type']): readonly Piece[] {
+  if (voice.rules.mode === 'gauntlet' && phase === 'questions') return [];
+  const [first, second] = phase === 'gauntlet' ? streakRanking(voice) : scoreRanking(voice);
+  return first && second ? [voice.say(voice.said.facts.lead, { names: first.name, many: first.many })] : [];
 }
 
 /** The scores, or the streaks where they count: in the gauntlet's rides and at its end. */
 function scoresTold(voice: Voice, seat: Seat | null): Piece {
-  const { said, forms, pick, name, unnamed, rules, household } = voice;
+  const { said, forms, say, name, unnamed, rules, household } = voice;
   const { facts } = said;
   const phase = household.game?.phase.type;
   if (phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet')) {
-    if (unnamed) return { text: pick(facts.yours.best)({ amount: forms.number(bestOf(voice, 1)) }) };
+    if (unnamed) return say(facts.yours.best, { amount: forms.number(bestOf(voice, 1)) });
     const streaks =
       seat === null ? streaksOf(voice) : [{ name: name(seat), amount: forms.number(bestOf(voice, seat)) }];
-    return { text: pick(facts.streaks)({ streaks }) };
+    return say(facts.streaks, { streaks });
   }
-  if (unnamed) return { text: pick(facts.yours.score)({ amount: voice.units(scoreOf(voice, 1)) }) };
-  if (seat === null) return { text: pick(facts.scores)({ scores: scoresOf(voice) }) };
-  return { text: pick(facts.scoreOf)({ name: name(seat), amount: voice.units(scoreOf(voice, seat)) }) };
+  if (unnamed) return say(facts.yours.score, { amount: voice.units(scoreOf(voice, 1)) });
+  if (seat === null) return say(facts.scores, { scores: scoresOf(voice) });
+  return say(facts.scoreOf, { name: name(seat), amount: voice.units(scoreOf(voice, seat)) });
 }
 
 /** What lies in front of a player. */
@@ -75,10 +82,10 @@ export function tellCards(voice: Voice, seat: Seat): Piece {
 }
 
 /** Whose turn it is. */
-export function tellTurn({ said, pick, name, asked, unnamed }: Voice): Piece {
+export function tellTurn({ said, pick, say, name, asked, unnamed }: Voice): Piece {
   if (asked !== null && unnamed) return { text: pick(said.facts.yours.turn), to: asked };
   return asked === null
-    ? { text: pick(said.facts.tableTurn) }
+    ? say(said.facts.tableTurn)
     : { text: pick(said.facts.turn)({ name: name(asked) }), to: asked };
 }
 
@@ -163,7 +170,7 @@ export function tellRecord({ said, forms }: Voice, name: string, record: PlayerR
     text: facts.record({
       name,
       played: forms.games(played),
-      won: forms.number(won),
+      won: won > 0 ? forms.number(won) : null,
       best: best > 0 ? forms.number(best) : null,
     }),
   };

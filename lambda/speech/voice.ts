@@ -4,12 +4,16 @@ import { type Card, type GameQuestion, type Guess, type Rules, type Seat } from 
 import { nameOf, questionBefore, type About, type Household } from '../dialog/household.ts';
 import { ME } from '../dialog/intents.ts';
 import type { Locale } from './locale.ts';
-import type { Forms, Wordings } from './line.ts';
+import type { Fixed, Forms, Line, Wordings } from './line.ts';
 import type { Said } from './said.ts';
 import type { Sound } from './sounds.ts';
 
 /** One sentence or more, or a sound. `to` is the player it speaks to; `same` leaves that as it was. */
-export type Piece = { readonly text: string; readonly to?: Seat | 'same' } | { readonly sound: Sound };
+export type Piece = Text | { readonly sound: Sound };
+interface Text {
+  readonly text: string;
+  readonly to?: Seat | 'same';
+}
 
 /** How much is told where there is much to tell, from most to least; each leaves out what the one before it does, too. */
 export const DETAILS = [
@@ -42,6 +46,9 @@ export interface Voice {
   readonly unnamed: boolean;
   /** This turn's wording of a line; `nth` moves on where a line is said more than once in a reply. */
   pick<T>(wordings: Wordings<T>, nth?: number): T;
+  /** This turn's wording of a line as a piece. */
+  say(line: Fixed): Text;
+  say<P>(line: Line<P>, told: P): Text;
   name(seat: Seat): string;
   names(seats: readonly Seat[]): string;
   units(amount: number): string;
@@ -55,6 +62,7 @@ export function voiceOf(household: Household, locale: Locale): Voice {
   const { forms } = said;
   const rules = household.game?.rules ?? household.table.rules;
   const question = questionBefore(household);
+  const pick: Voice['pick'] = (wordings, nth = 0) => wordingOf(wordings, household.wording + nth);
   const name = (seat: Seat) => nameOf(household, seat) ?? forms.player(seat);
   return {
     household,
@@ -67,7 +75,11 @@ export function voiceOf(household: Household, locale: Locale): Voice {
     question,
     asked: question && question.type !== 'continue' ? question.seat : null,
     unnamed: household.table.names.length === 1 && household.table.names[0] === null,
-    pick: (wordings, nth = 0) => wordingOf(wordings, household.wording + nth),
+    pick,
+    say: <P>(line: Fixed | Line<P>, told?: P) => {
+      const wording = pick<string | ((told: P) => string)>(line);
+      return { text: typeof wording === 'string' ? wording : wording(told as P) }; // what the overloads ask for
+    },
     name,
     names: (seats) => forms.all(seats.map(name)),
     units: (amount) => forms.units(amount, rules.unit),

@@ -1,6 +1,6 @@
 // Guards what each content act says: one sentence written by hand for every act, refusal, name fault and reason.
 import type { Act, NameFault, UndoFault } from '../../lambda/dialog/reply.ts';
-import type { Choice, PublicEvent, Refusal } from '../../lambda/engine/index.ts';
+import type { Choice, Refusal } from '../../lambda/engine/index.ts';
 import { after, call, classic, goal, party, table } from '../support/builders.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken } from '../support/spoken.ts';
@@ -13,7 +13,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
     { type: 'welcomed' },
     'Welcome to Ride the Bus! Four guesses, a pyramid, and a bus that nobody wants to ride.',
   ],
-  welcomedBack: [{ type: 'welcomedBack' }, 'Good to hear you again!'],
+  welcomedBack: [{ type: 'welcomedBack' }, 'Good to hear from you again!'],
   resumed: [{ type: 'resumed' }, "Welcome back, Sam, Alex and Jo. It's round two of the questions."],
   lapsed: [{ type: 'lapsed' }, 'Your saved game was too old to go on with, so here comes a fresh one.'],
   unreadable: [{ type: 'unreadable' }, "I couldn't read your saved game, so we start a new one."],
@@ -29,7 +29,7 @@ const ACTS: { readonly [T in Act['type']]: readonly [Extract<Act, { type: T }>, 
   moved: [{ type: 'moved', seat: 1 }, 'Sam goes first.'],
   nameRefused: [
     { type: 'nameRefused', said: 'Joe', fault: 'alike' },
-    'Joe sounds like somebody at the table. Another name, please.',
+    'Joe and Jo sound the same. Another name, please.',
   ],
   tooMany: [{ type: 'tooMany', most: 8 }, 'I have room for eight.'],
   tooFew: [{ type: 'tooFew', least: 2 }, 'It takes at least two; the solo gauntlet takes one.'],
@@ -137,7 +137,7 @@ const FAULTS: Readonly<Record<NameFault, string>> = {
   long: 'That name is too long for me; twenty letters at most.',
   rude: "Let's have a name that I can say in company.",
   command: "I'd take Higher for a command, so pick another name.",
-  alike: 'Higher sounds like somebody at the table. Another name, please.',
+  alike: 'Higher and another sound the same. Another name, please.',
 };
 
 test.each(Object.entries(FAULTS))('a name refused for %s', (fault, words) => {
@@ -192,6 +192,13 @@ test('before the first card the options come with some that could be chosen', ()
     expect(spoken(scene({ rules: classic({ board }) }), [{ type: 'options' }]).text).toContain(
       'party rules, pyramid, questions bus,',
     );
+});
+
+test('a record without a win', () => {
+  const record = { name: 'Sam', played: 1, won: 0, best: 0 };
+  expect(spoken(GAME, [{ type: 'record', name: 'Sam', record }]).text).toBe(
+    'Sam has played one game and won none.',
+  );
 });
 
 test('the records name the most wins and the longest streak', () => {
@@ -270,17 +277,6 @@ test('all that two choices switch off is named', () => {
   const switchedOff = ['matches', 'pyramidRows', 'streak'] as const;
   expect(spoken(scene(), [{ type: 'chosen', preset: null, choices, switchedOff }]).text).toBe(
     'Give and take spots and a questions bus it is. That switches off held matches, the number of rows and the streak.',
-  );
-});
-
-test('the offer of the goal post speaks to the player of the next question, by name and once', () => {
-  const offered = (event: PublicEvent) =>
-    spoken(GAME, [{ type: 'happened', events: [event] }, { type: 'goalPostOffered' }], { how: 'plain' }).text;
-  expect(offered({ type: 'guessedWrong', seat: 3, guess: 'red', card: '8S', amount: 1, place: 'row' })).toBe(
-    "You said red, but it's the eight of spades. One point to you. Sam, say goal post to triple the two points. Higher or lower than the seven?",
-  );
-  expect(offered({ type: 'gave', seat: 3, to: 1, amount: 1, count: 1, only: true })).toBe(
-    'Sam, you take one point. Say goal post to triple the two points. Higher or lower than the seven?',
   );
 });
 

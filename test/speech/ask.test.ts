@@ -242,6 +242,10 @@ describe('special cases', () => {
     expect(asked(scene({ names: [rows, 'Alex'], game: afterQuestions(start).game }))).toBe(
       'No later card can match. Sam, two cards, two sips each: play all, play one or hold?',
     );
+    const household = scene({ names: [rows, 'Alex'], game: afterQuestions(start).game });
+    expect(spoken(household, [{ type: 'help' }]).text).toBe(
+      'Say play all, play one or hold. A card that you play gives two sips away; one that you hold counts when the rider is chosen.',
+    );
   });
 });
 

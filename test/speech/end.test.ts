@@ -84,7 +84,7 @@ test('a rider with the fewest loses the table and wins all the same', () => {
     'Jo rode the bus and loses the table. Final scores: Jo six; Alex twenty; Sam forty. And yet the fewest sips win: well played, Jo! Another game?',
   );
   expect(lastWords(game, [3], 'played', { preset: 'party', wording: 1 })).toBe(
-    'The table is lost by Jo, who rode the bus. The final tally: Jo six; Alex twenty; Sam forty. But on sips the win goes to Jo! Play again?',
+    'Jo rode the bus, so the table is lost. The final tally: Jo six; Alex twenty; Sam forty. But on sips the win goes to Jo! Play again?',
   );
   expect(lastWords(game, [3], 'played')).not.toContain('table');
 });

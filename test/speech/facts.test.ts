@@ -44,6 +44,13 @@ describe('what is left', () => {
     expect(spoken(scene({ game: bus(next) }), [{ type: 'remaining' }]).text).toBe(words);
   });
 
+  test('after the questions of a gauntlet', () => {
+    const rules = classic({ mode: 'gauntlet' });
+    expect(spoken(scene({ game: { ...ROUND_TWO, rules } }), [{ type: 'remaining' }]).text).toBe(
+      "It's round two of four. After two more comes the gauntlet.",
+    );
+  });
+
   test.each([
     ['spots', 'Two spots to settle, then the bus.'],
     ['pyramid', 'Two cards to flip on the pyramid, then the bus.'],
@@ -53,6 +60,43 @@ describe('what is left', () => {
     const phase = { type: 'board', waiting: [], giving: null } as const;
     const game: Game = { ...ROUND_TWO, rules: classic({ board: kind }), board, phase };
     expect(spoken(scene({ game }), [{ type: 'remaining' }]).text).toBe(words);
+  });
+});
+
+describe('the scores tell who leads', () => {
+  const told = (game: Game, wording = 0) =>
+    spoken(scene({ game, wording }), [{ type: 'scores', seat: null }]).text;
+  const scored = (...scores: readonly number[]): Game => ({
+    ...ROUND_TWO,
+    players: ROUND_TWO.players.map((player, index) => ({ ...player, score: scores[index] ?? 0 })),
+  });
+
+  test('with the fewest', () => {
+    expect(told(scored(3, 1, 2))).toBe('Sam three, Alex one, Jo two. Alex leads.');
+    expect(told(scored(1, 1, 2))).toBe('Sam one, Alex one, Jo two. Sam and Alex lead.');
+    expect(told(scored(3, 0, 2), 1)).toBe('The score: Sam three, Alex zero, Jo two. Alex is ahead.');
+  });
+
+  test('but nobody where all are level', () => {
+    expect(told(scored(2, 2, 2))).toBe('Sam two, Alex two, Jo two.');
+  });
+
+  test('and in the gauntlet by the longest streak, not by the points', () => {
+    const game: Game = {
+      ...scored(3, 1, 2),
+      rules: classic({ mode: 'gauntlet' }),
+      players: ROUND_TWO.players.map((player, index) => ({ ...player, best: index })),
+    };
+    expect(told(game)).toBe('Sam one, Alex one, Jo one.');
+    const phase = { type: 'gauntlet', rider: 1, cards: ['9C'], streak: 1, guesses: 1 } as const;
+    expect(told({ ...game, phase })).toBe('Longest streaks: Sam zero, Alex one, Jo two. Jo leads.');
+  });
+
+  test('and no points are none', () => {
+    for (const wording of COUNTERS)
+      expect(spoken(scene({ game: scored(0), wording }), [{ type: 'scores', seat: 1 }]).text).toContain(
+        'no points',
+      );
   });
 });
 

@@ -38,7 +38,6 @@ const ONCE = [
   'events.wanted',
   'events.gauntletBegan',
   'events.rideEnded',
-  'events.rideHandedOver',
   'events.tooFewLeft',
   'events.rode',
   'events.winnerRode',

@@ -101,11 +101,11 @@ export const said: Said = {
     goalPost: { off: 'no goal post', on: 'the goal post' },
     matches: { played: 'no held matches', held: 'held matches' },
     tie: {
-      points: 'ties broken by points',
-      highest: 'ties broken by the highest card',
-      bothRide: 'both riding on a tie',
+      points: 'points breaking ties',
+      highest: 'the highest card breaking ties',
+      bothRide: 'all tied players riding',
     },
-    unit: { points: 'points', sips: 'sips' },
+    unit: { points: 'scores in points', sips: 'scores in sips' },
     quickFlips: { off: 'no quick flips', on: 'quick flips' },
   },
   boards: { pyramid: 'the pyramid', spots: 'the spots', rows: 'the give and take rows' },
@@ -114,7 +114,7 @@ export const said: Said = {
 
   acts: {
     welcomed: ['Welcome to Ride the Bus! Four guesses, a pyramid, and a bus that nobody wants to ride.'],
-    welcomedBack: ['Good to hear you again!', 'Welcome back!', 'There you are again!'],
+    welcomedBack: ['Good to hear from you again!', 'Welcome back!', 'There you are again!'],
     lapsed: ['Your saved game was too old to go on with, so here comes a fresh one.'],
     unreadable: ["I couldn't read your saved game, so we start a new one."],
     badCount: [
@@ -139,7 +139,7 @@ export const said: Said = {
   resumed: [
     ({ names, stand }) => `Welcome back${names ? `, ${names}` : ''}. ${stand}`,
     ({ names, stand }) => `There you are${names ? `, ${names}` : ''}. ${stand}`,
-    ({ names, stand }) => `Good to hear you${names ? `, ${names}` : ''}. ${stand}`,
+    ({ names, stand }) => `Good to hear from you${names ? `, ${names}` : ''}. ${stand}`,
   ],
   stands: {
     questions: [
@@ -230,8 +230,9 @@ export const said: Said = {
       ({ said }) => `${said ?? 'That'} already means something here. Another name, please.`,
     ],
     alike: [
-      ({ said }) => `${said ?? 'That'} sounds like somebody at the table. Another name, please.`,
-      ({ said }) => `I couldn't tell ${said ?? 'that'} apart by ear. Another name, please.`,
+      ({ said, like }) => `${said ?? 'That'} and ${like ?? 'another'} sound the same. Another name, please.`,
+      ({ said, like }) =>
+        `I can't tell ${said ?? 'that'} from ${like ?? 'another'} by ear. Another name, please.`,
     ],
   },
   tooMany: [
@@ -351,7 +352,12 @@ export const said: Said = {
     scoreOf: [
       ({ name, amount }) => `${name} has ${amount}.`,
       ({ name, amount }) => `${name}: ${amount}.`,
-      ({ name, amount }) => `${name} is at ${amount}.`,
+      ({ name, amount }) => `That's ${amount} for ${name}.`,
+    ],
+    lead: [
+      ({ names, many }) => `${names} ${many ? 'lead' : 'leads'}.`,
+      ({ names, many }) => `${names} ${many ? 'are' : 'is'} ahead.`,
+      ({ names }) => `In front: ${names}.`,
     ],
     streaks: [
       ({ streaks }) => `Longest streaks: ${list(streaks)}.`,
@@ -373,7 +379,7 @@ export const said: Said = {
       score: [
         ({ amount }) => `You have ${amount}.`,
         ({ amount }) => `Your score: ${amount}.`,
-        ({ amount }) => `You're at ${amount}.`,
+        ({ amount }) => `That's ${amount} for you.`,
       ],
       best: [
         ({ amount }) => `Your best: ${amount}.`,
@@ -390,7 +396,7 @@ export const said: Said = {
     tableTurn: ["It's up to all of you.", 'Any of you may answer.', "It's the whole table's turn."],
     left: {
       questions: ({ more, round, then }) =>
-        `It's round ${round} of four. ${more ? `After ${more} more come` : 'Then come'} ${all(then)}.`,
+        `It's round ${round} of four. ${more ? `After ${more} more` : 'Then'} ${then.length > 1 ? 'come' : 'comes'} ${all(then)}.`,
       board: ({ flips, board, spots }) =>
         `${spots ? `${spots} to settle` : `${flips} to flip on ${board}`}, then the bus.`,
       bus: ({ more, guesses, next, many }) =>
@@ -412,7 +418,7 @@ export const said: Said = {
     options: ({ preset, others, offers }) =>
       `You're playing ${preset}${others ? `, with ${others}` : ''}.${offers ? ` You can say ${offers}.` : ''}`,
     record: ({ name, played, won, best }) =>
-      `${name} has played ${played} and won ${won}${best ? `; longest streak, ${best}` : ''}.`,
+      `${name} has played ${played} and won ${won ?? 'none'}${best ? `; longest streak, ${best}` : ''}.`,
     noRecord: ({ name }) => `I have no finished game for ${name ?? 'that name'} yet.`,
     records: ({ games, wins, best }) =>
       `${games} finished here.${wins.length > 0 ? ` Wins: ${list(wins)}.` : ''}${best ? ` Longest streak: ${best.name}, with ${best.amount}.` : ''}`,
@@ -562,7 +568,7 @@ export const said: Said = {
       ({ cards, takings }) =>
         takings.length > 0 ? `After ${cards}, ${eachTakes(takings)}.` : `Nobody matches ${cards}.`,
       ({ cards, takings }) =>
-        takings.length > 0 ? `${cards} later, ${eachTakes(takings)}.` : `${cards} go by without a match.`,
+        takings.length > 0 ? `${cards} later, ${eachTakes(takings)}.` : `${cards} find no match.`,
     ],
     held: [
       ({ played, held }) => (played ? `${played} played, ${held} held.` : `${held} held.`),
@@ -629,15 +635,9 @@ export const said: Said = {
       ({ cards }) => `Out of cards, so I shuffled ${cards}.`,
     ],
     rideEnded: {
-      streak: [({ streak, misses }) => `${streak} in a row, with ${misses}: you're off the bus!`],
-      run: [({ misses }) => `All four in a row, with ${misses}: you're off the bus!`],
-      cap: [({ guesses, misses }) => `That was guess ${guesses}, so the bus stops here, with ${misses}.`],
-      left: [() => 'That ride is over.'],
-    },
-    rideHandedOver: {
       streak: [({ streak, misses }) => `${streak} in a row, ${misses}: off the bus!`],
-      run: [({ misses }) => `All four, ${misses}: off the bus!`],
-      cap: [({ guesses, misses }) => `Guess ${guesses}, ${misses}: the bus stops.`],
+      run: [({ misses }) => `All four in a row, ${misses}: off the bus!`],
+      cap: [({ guesses, misses }) => `Guess ${guesses}, ${misses}: the bus stops here.`],
       left: [() => 'That ride is over.'],
     },
     rideMissed: [
@@ -660,7 +660,7 @@ export const said: Said = {
     tooFewLeft: ['Too few are left to go on.'],
     rode: [
       ({ names, many }) => `${names} rode the bus and ${many ? 'lose' : 'loses'} the table.`,
-      ({ names }) => `The table is lost by ${names}, who rode the bus.`,
+      ({ names }) => `${names} rode the bus, so the table is lost.`,
     ],
     winnerRode: [
       ({ names, unit }) => `And yet the fewest ${unit} win: well played, ${names}!`,
@@ -831,8 +831,8 @@ export const said: Said = {
     suit: (told) => `Guess the suit of your next card: say ${told.choices}. ${worth(told)}`,
     give: ({ choices, stake, many }) =>
       `Choose who takes ${stake ?? 'it'}${many ? ' a card; a name alone gives all of them' : ''}. Say ${choices}.`,
-    playOrHold: ({ choices, stake }) =>
-      `Say ${choices}. A card that you play gives ${stake ?? 'its worth'} away; one that you hold may match later, and counts when the rider is chosen.`,
+    playOrHold: ({ choices, stake, last }) =>
+      `Say ${choices}. A card that you play gives ${stake ?? 'its worth'} away; one that you hold ${last ? '' : 'may match later, and '}counts when the rider is chosen.`,
     continue: ({ choices }) => `When the table is ready for the next card, say ${choices}.`,
     rematch: () => 'Say yes to play again with the same players and options, or no to stop.',
     confirm: ({ choices }) => `Say ${choices}.`,

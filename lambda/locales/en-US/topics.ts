@@ -136,7 +136,7 @@ export const topics: Topics = {
   giveAndTake: (told) => (told.rules.board === 'rows' ? rows(told) : spots(told)),
   gifts: ({ alone }) =>
     alone
-      ? 'Alone you have nobody to give to: right costs nothing.'
+      ? 'Alone there are no gifts.'
       : "Just say a name, and it can't be yours. With several cards you can share them out, like one to Sam and two to Alex. With only one other player, the gift goes there by itself.",
   rider: (told) =>
     told.rules.mode === 'gauntlet'
