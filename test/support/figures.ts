@@ -1,5 +1,5 @@
 // Many games of the policy player, and what they add up to, for RULES.md, "Figures that a right engine reproduces".
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { mersenne } from 'pure-rand/generator/mersenne';
 import {
@@ -88,9 +88,13 @@ export interface Run {
   readonly act?: (game: Game) => Action;
 }
 
-/** Plays `GAMES` games, each with a seed of its own; `watch` is asked for a look at every game. */
+/**
+ * Plays `GAMES` games, each with a seed of its own; `watch` is asked for a look at every game. No two runs play the same
+ * decks: what is counted over several of them would be counted for more chances than there were.
+ */
 export function playGames({ rules, players, seed, act = policyAction }: Run, watch: () => Look): void {
-  const random = mersenne(seed);
+  const run = createHash('sha256').update(JSON.stringify([seed, players, rules]));
+  const random = mersenne(run.digest().readInt32LE());
   const word = () => uniformInt(random, -(2 ** 31), 2 ** 31 - 1);
   for (let nth = 1; nth <= GAMES; nth += 1) {
     const ofGame: Seed = [word(), word(), word(), word()];
