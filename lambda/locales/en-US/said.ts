@@ -367,7 +367,7 @@ export const said: Said = {
     cardsOf: [
       ({ name, cards }) => (cards.length > 0 ? `${name} has ${all(cards)}.` : `${name} has no cards.`),
       ({ name, cards }) =>
-        cards.length > 0 ? `In front of ${name}: ${all(cards)}.` : `${name} has none left.`,
+        cards.length > 0 ? `In front of ${name}: ${all(cards)}.` : `${name} has no card in front.`,
       ({ name, cards }) => (cards.length > 0 ? `${name} holds ${all(cards)}.` : `Not one card for ${name}.`),
     ],
     turn: [
