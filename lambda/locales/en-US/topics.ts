@@ -173,7 +173,9 @@ export const topics: Topics = {
   rowStakes: (told) =>
     `Escalating points grow from row to row; flat points are the same in every row. ${here('rowStakes', told, cardsWorth(told, told.rules.board === 'spots' ? SPOT_ROWS : told.rules.pyramidRows))}`,
   streak: (told) =>
-    `A higher or lower bus ends after three to seven right calls in a row. ${here('streak', told, `Yours takes ${told.forms.number(told.rules.streak)}.`)}`,
+    told.rules.mode === 'gauntlet'
+      ? 'Five in a row wins the gauntlet.'
+      : `A higher or lower bus ends after three to seven right calls in a row. ${here('streak', told, `Yours takes ${told.forms.number(told.rules.streak)}.`)}`,
   cap: (told) =>
     `With a cap the bus stops after forty guesses; without one, only when the rider makes it. ${here('cap', told, `You're playing with ${told.rules.cap === 'none' ? 'no cap' : 'the cap'}.`)}`,
   ace: ({ rules }) =>
