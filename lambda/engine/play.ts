@@ -60,24 +60,34 @@ export function reseat(game: Game, rules: Rules, players: number): Game {
 
 /** What comes of an action: everything that happens until the next question or the end, or the reason against it. */
 export function decide(game: Game, action: Action, shuffle: Shuffle): Decision {
+  const course = run(game, action, shuffle);
+  return 'refused' in course ? course : { events: course.events };
+}
+
+/** Takes an action: the next game, and what everybody sees of the way there. */
+export function play(game: Game, action: Action, shuffle: Shuffle): Played {
+  const course = run(game, action, shuffle);
+  return 'refused' in course ? course : { game: course.game, events: course.events.filter(isPublic) };
+}
+
+interface Course {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Decides and folds in one pass, since each step depends on the game that the last one left. */
+function run(game: Game, action: Action, shuffle: Shuffle): Course | { readonly refused: Refusal } {
   const answered = answer(game, action, shuffle);
   if ('refused' in answered) return answered;
   const events: GameEvent[] = [];
   let now = game;
   let step = answered.events;
   for (let last = step.at(-1); last; last = step.at(-1)) {
-    now = step.reduce(evolve, now); // each step depends on the game that the last one left
+    now = step.reduce(evolve, now);
     events.push(...step);
     step = nextStep(now, last, shuffle);
   }
-  return { events };
-}
-
-/** Takes an action: the next game, and what everybody sees of the way there. */
-export function play(game: Game, action: Action, shuffle: Shuffle): Played {
-  const decided = decide(game, action, shuffle);
-  if ('refused' in decided) return decided;
-  return { game: decided.events.reduce(evolve, game), events: decided.events.filter(isPublic) };
+  return { game: now, events };
 }
 
 function isPublic(event: GameEvent): event is PublicEvent {
