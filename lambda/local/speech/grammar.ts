@@ -24,7 +24,7 @@ export interface Grammar {
 
 /** The mark of a bare sound, which no word starts with. */
 const FILLER = '@';
-/** What it costs to hear noise at all, and each bare sound of it: measured with `npm run bench:speech`. */
+/** What it costs to hear noise at all, and each bare sound of it: measured with `npm run bench -- heard`. */
 const LEAVE_FILLER = -1_000_000;
 const EACH_FILLER = -60_000;
 

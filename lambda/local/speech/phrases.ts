@@ -20,8 +20,9 @@ const COMMANDS = [
 // The fewer and shorter the phrases, the less noise sounds like one of them.
 /** How many samples of a command are listened for. */
 const SAMPLES_OF_COMMAND = 2;
-/** The most words of a command, and of what stands around a value. */
+/** The most words of a command, and of what stands before a value and behind it. */
 const MOST_WORDS = 2;
+const MOST_WORDS_BEHIND = 1;
 /** The most ways to say one value. */
 const MOST_SYNONYMS = 4;
 
@@ -71,21 +72,20 @@ function valuesIn(
 /** A sample with every value that is legal in its slot; nothing where it has none, or several slots. */
 function filled(intent: ModelIntent, sample: string, values: Values): readonly string[] {
   const [slot, ...others] = [...sample.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (
-    others.length > 0 ||
-    sample
-      .replace(/\{.*\}/, '')
-      .trim()
-      .split(' ').length > MOST_WORDS
-  )
-    return [];
+  const [before = '', behind = ''] = sample.split(/\{.*\}/);
+  const isLong = wordsIn(before + behind) > MOST_WORDS || wordsIn(behind) > MOST_WORDS_BEHIND;
+  if (others.length > 0 || isLong) return [];
   if (slot === undefined) return [lower(sample)];
   const type = intent.slots.find(({ name }) => name === slot)?.type ?? '';
   return (values.get(type) ?? []).map((value) => lower(sample.replace(`{${slot}}`, value)));
 }
 
 function isShort(sample: string): boolean {
-  return !sample.includes('{') && sample.split(' ').length <= MOST_WORDS;
+  return !sample.includes('{') && wordsIn(sample) <= MOST_WORDS;
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').filter((word) => word !== '').length;
 }
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
