@@ -14,6 +14,8 @@ const SEED = 1;
 
 /** What the alarms of a stack watch: an alarm is paid by its metrics, and TableThrottles adds up four. */
 export const ALARM_METRICS = 9;
+/** What the alarms of a published page watch beside them. */
+export const PAGE_ALARM_METRICS = 3;
 
 /** The page, as Markdown. */
 export function costPage(measured: Measured): string {
@@ -30,7 +32,7 @@ export function costPage(measured: Measured): string {
       ['game', 'turns', 'minutes', 'function', 'table', 'log and traces', 'USD for 1,000 games'],
       measured.games.map((game) => costRow(game, measured)),
     ),
-    `The free tiers (a million requests and 400,000 GB-seconds of Lambda, 25 GB of DynamoDB storage, 5 GB of log a month) cover a household many times over. What is paid by the month, whether anybody plays or not: ${Object.keys(METRICS).length} metrics, ${ALARM_METRICS} metrics that alarms watch and a dashboard, ${usd(monthly())} USD in each region at most (ten metrics, ten that alarms watch and three dashboards an account are free); and ${usd(priceOf(1, MONTHLY.secrets))} USD for each secret: the one with which CloudFormation makes the skill, and that of a published page in each region. A million households that have played once take ${stored(measured)}.`,
+    `The free tiers (a million requests and 400,000 GB-seconds of Lambda, 25 GB of DynamoDB storage, 5 GB of log a month) cover a household many times over. What is paid by the month, whether anybody plays or not: ${Object.keys(METRICS).length} metrics, ${ALARM_METRICS} metrics that alarms watch and a dashboard, ${usd(monthly())} USD in each region at most (ten metrics, ten that alarms watch and three dashboards an account are free); and ${usd(priceOf(1, MONTHLY.secrets))} USD for each secret: the one with which CloudFormation makes the skill, and that of a published page in each region, which counts those metrics for itself too and has ${PAGE_ALARM_METRICS} more that alarms watch, ${usd(monthlyOfPage())} USD. A million households that have played once take ${stored(measured)}.`,
     `The function has ${MEMORY} MB. A turn takes CPU for ${fixed(medianCpu(measured), 1)} ms in the median, and with less memory a function has less of a CPU:`,
     table(
       ['memory', 'a turn in the median', 'a cold start', 'USD for 1,000 games'],
@@ -131,6 +133,11 @@ function monthly(): number {
   return (
     priceOf(Object.keys(METRICS).length, metrics) + priceOf(ALARM_METRICS, alarms) + priceOf(1, dashboards)
   );
+}
+
+function monthlyOfPage(): number {
+  const { metrics, alarms } = MONTHLY;
+  return priceOf(Object.keys(METRICS).length, metrics) + priceOf(PAGE_ALARM_METRICS, alarms);
 }
 
 function stored({ games }: Measured): string {

@@ -96,9 +96,9 @@ test('the committed measurements are whole', () => {
   expect(Math.min(logBytes, coldCpuMs)).toBeGreaterThan(0);
 });
 
-test('what is paid by the month: nine metrics, nine that alarms watch, a dashboard; and a secret', () => {
+test('what is paid by the month: nine metrics, nine that alarms watch, a dashboard; a secret; a page the like', () => {
   expect(costPage(committedMeasures())).toMatch(
-    /9 metrics, 9 metrics that alarms watch and a dashboard, 6\.60 USD in each region .* 0\.40 USD for each secret/,
+    /9 metrics, 9 metrics that alarms watch and a dashboard, 6\.60 USD in each region .* 0\.40 USD for each secret.* 3 more that alarms watch, 3\.00 USD/,
   );
 });
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match } from 'aws-cdk-lib/assertions';
+import { PAGE_ALARM_METRICS } from '../../infra/cost/page.ts';
 import { userOf } from '../../lambda/web/household-cookie.ts';
 import { SKILL_ID, synthesise } from '../support/synthesised.ts';
 
@@ -67,7 +68,9 @@ test("the address leads to the page's function, and Alexa's has no other caller 
 test('what goes wrong with it rings too', () => {
   const topic = { Ref: Object.keys(open.findResources('AWS::SNS::Topic'))[0] };
   const { Ref } = functionOfThePage();
-  for (const MetricName of ['Errors', 'Throttles', 'Apologies']) {
+  const watched = ['Errors', 'Throttles', 'Apologies'];
+  expect(watched).toHaveLength(PAGE_ALARM_METRICS);
+  for (const MetricName of watched) {
     open.hasResourceProperties('AWS::CloudWatch::Alarm', {
       MetricName,
       Dimensions: [{ Name: 'FunctionName', Value: { Ref } }],
