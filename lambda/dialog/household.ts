@@ -3,13 +3,16 @@
 import {
   PRESETS,
   questionOf,
+  seatsLeft as seatsIn,
   type Game,
   type GameQuestion,
+  type Gift,
   type Preset,
   type Rules,
   type Seat,
 } from '../engine/index.ts';
 import type { Heard } from './intents.ts';
+import { seatOfId } from './names.ts';
 import type { Act, Reply } from './reply.ts';
 
 /** The schema of the stored household; store/item.ts reads older ones too. */
@@ -68,6 +71,8 @@ export type About =
 /** What "undo" gives back: what the last gift, option or name changed, as it was. */
 export interface Undo {
   readonly what: 'gift' | 'option' | 'name';
+  /** The gifts that it takes back, as they were made: for who was meant instead. */
+  readonly gifts: readonly Gift[];
   readonly before: Pick<Household, 'game' | 'table' | 'last' | 'about'>;
 }
 
@@ -157,9 +162,15 @@ export function unconfirmed(household: Household): Household {
   return about.type === 'confirm' ? { ...household, about: about.before } : household;
 }
 
+/** Whose leaving is to be confirmed; null while nobody's is. */
+export function leaverIn(about: About): Seat | null {
+  const leaver = about.type === 'confirm' && about.what === 'leave' ? about.then?.slots['player'] : undefined;
+  return typeof leaver === 'string' ? seatOfId(leaver) : null;
+}
+
 /** Who sits at the table and hasn't left it. */
 export function seatsLeft({ table, game }: Household): readonly Seat[] {
-  return table.names.flatMap((_, index) => (game?.players[index]?.gone ? [] : [index + 1]));
+  return game ? seatsIn(game) : table.names.map((_, index) => index + 1);
 }
 
 /** Whether a game goes on, though no card of it may have shown yet. */

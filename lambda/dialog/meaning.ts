@@ -1,6 +1,6 @@
 // What words mean: an intent and the question on the table give a move. The question decides, not the intent's name.
 import { GUESSES, hasShown, isPlaying, type Action, type GameQuestion, type Guess } from '../engine/index.ts';
-import { isLobby, isOpen, questionBefore, type Household } from './household.ts';
+import { isLobby, isOpen, questionBefore, seatsLeft, type Household } from './household.ts';
 import { GUESS_IDS, ME, PLAYS, type Heard, type Play } from './intents.ts';
 import type { GiftSaid, Move } from './moves.ts';
 import { list, numberIn, one, optionsIn, topicIn } from './slots.ts';
@@ -13,7 +13,7 @@ export function meaningOf(household: Household, heard: Heard): Move {
   const { about } = household;
   const question = questionBefore(household);
   if (about.type === 'confirm' && about.what === 'leave') {
-    const said = leaverIn(heard);
+    const said = namedIn(heard);
     if (said !== null) return { type: 'leave', said };
   }
   switch (heard.intent) {
@@ -53,12 +53,14 @@ export function meaningOf(household: Household, heard: Heard): Move {
       return names.length > 0 ? { ...SET_UP, names, start: about.type === 'rematch' } : WRONG;
     }
     case 'LeaveIntent':
+      if (about.type === 'rematch' && seatsLeft(household).length === 1) return { type: 'goodbye' };
       return { type: 'leave', said: one(heard, 'player') };
     case 'RenameIntent': {
       const name = one(heard, 'name');
-      const said = one(heard, 'player') ?? (mayRegive(household, question) ? null : one(heard, 'not'));
+      const not = one(heard, 'not');
+      const said = one(heard, 'player') ?? (mayRegive(household, question) ? null : not);
       if (name !== null && said === ME && isLobby(about)) return { ...SET_UP, names: [name] }; // "call me Zoe"
-      return name === null ? WRONG : { type: 'rename', said, name };
+      return name === null ? WRONG : { type: 'rename', said, not, name };
     }
     case 'FirstIntent': {
       const said = one(heard, 'player');
@@ -146,9 +148,10 @@ function goalPostMeant(heard: Heard, { game, table }: Household): Move {
 }
 
 /** Who leaves, where that is asked: "Jo", "no, Jo". */
-function leaverIn(heard: Heard): string | null {
-  if (heard.intent === 'PlayersIntent') return one(heard, 'players');
-  return heard.intent === 'RenameIntent' ? one(heard, 'name') : null;
+function namedIn(heard: Heard): string | null {
+  if (heard.intent === 'PlayersIntent')
+    return list(heard, 'players').length === 1 ? one(heard, 'players') : null;
+  return heard.intent === 'RenameIntent' && one(heard, 'player') === null ? one(heard, 'name') : null;
 }
 
 /** Bare names answer whatever asks for players: receivers of a gift, who sits at the table, or whose cards are meant. */

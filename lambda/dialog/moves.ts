@@ -46,7 +46,13 @@ export type Move =
   /** "No" to "same as last time". */
   | { readonly type: 'notAgain' }
   | { readonly type: 'leave'; readonly said: string | null }
-  | { readonly type: 'rename'; readonly said: string | null; readonly name: string }
+  /** `not` is who was heard wrong, where a gift may be meant. */
+  | {
+      readonly type: 'rename';
+      readonly said: string | null;
+      readonly not: string | null;
+      readonly name: string;
+    }
   | { readonly type: 'first'; readonly said: string }
   | { readonly type: 'ask'; readonly query: Query }
   | { readonly type: 'undo' }

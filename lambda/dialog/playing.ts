@@ -49,6 +49,9 @@ export function act(
     return { household: next, acts: [{ type: 'happened', events }, ...refusals, ...notices(next, events)] };
   const shown = { ...next, undo: null };
   const given = give(shown, gifts, turn);
+  // Cards that are played to be given away stay where they are if they can't be given like that.
+  const plays = actions.every(({ type }) => type === 'play');
+  if (plays && given.household === shown && !given.which) return { ...given, household };
   return { ...given, acts: joinEvents(events, given.acts), since: { household: shown, acts: given.acts } };
 }
 

@@ -5,7 +5,6 @@ import {
   emptyHousehold,
   GAME_LAPSES,
   isOpen,
-  questionBefore,
   unconfirmed,
   type About,
   type Answered,
@@ -15,13 +14,14 @@ import type { Heard } from './intents.ts';
 import { openLobby, sameAgain, startOver } from './dealing.ts';
 import { everyone, noNames, setUp } from './lobby.ts';
 import { meaningOf } from './meaning.ts';
+import { renameOrRegive, takeBack } from './corrections.ts';
 import type { Move } from './moves.ts';
 import { leaveTable } from './leaving.ts';
 import { act, give } from './playing.ts';
-import { moveToFront, rename } from './seating.ts';
+import { moveToFront } from './seating.ts';
 import type { Act, Ask, Reply } from './reply.ts';
 import { confirming, saying, wrong, type Step } from './step.ts';
-import { remember, undo } from './undo.ts';
+import { remember } from './undo.ts';
 import { withPlayer } from './who.ts';
 
 /** What a turn is told beside the household: what was heard, to which question, and what the world adds. */
@@ -57,6 +57,8 @@ export interface Taken {
 const HARMLESS: readonly Move['type'][] = ['ask', 'goodbye'];
 /** Moves after which "undo" finds what it found before, or nothing. */
 const NOT_UNDONE: readonly Move['type'][] = ['undo', 'launch', 'goodbye'];
+/** What "repeat" looks past, to what was told before. */
+const TELLS_NOTHING: readonly Act['type'][] = ['waiting', 'keptOn', 'noSkipping'];
 /** What a standing confirmation leaves possible beside yes and no. */
 const BESIDE_CONFIRMATION: readonly Move['type'][] = [
   'confirmed',
@@ -81,7 +83,7 @@ export function takeTurn(known: Household | null, turn: Turn): Taken {
     return { household: stored, reply: answered.reply, changed: false };
 
   const lapsed = stored.game !== null && turn.now - stored.playedAt > GAME_LAPSES;
-  const before = fresh(lapsed ? { ...openLobby(stored), undo: null } : stored, turn);
+  const before = fresh(lapsed ? openLobby(stored) : stored, turn);
   const move = moveOf(before, turn);
   if (move === null) return { household: before, reply: { acts: [], ask: { how: 'plain' } }, changed: false };
   if (move.type === 'confirmed' && before.about.type === 'confirm' && before.about.what === 'forget') {
@@ -91,7 +93,7 @@ export function takeTurn(known: Household | null, turn: Turn): Taken {
   const step = carryOut(before, move, turn);
   const lapse: readonly Act[] = lapsed && stored.game?.phase.type !== 'over' ? [{ type: 'lapsed' }] : [];
   const reply: Reply = { acts: [...lapse, ...step.acts], ask: askAfter(before, move, step) };
-  return { household: settled(before, { move, step, reply }, turn), reply, changed: true };
+  return { household: settled(before, { stored, move, step, reply }, turn), reply, changed: true };
 }
 
 /** Whether the words were answered before: sent again, or said again after an apology for an answer that was lost. */
@@ -185,28 +187,6 @@ function startWith(household: Household, said: string, turn: Turn): Step {
   return withPlayer(household, said, (seat) => moveToFront(household, seat, turn));
 }
 
-/** "No, Zoe" corrects the last gift where one can be taken back, else a name. */
-function renameOrRegive(household: Household, move: Extract<Move, { type: 'rename' }>, turn: Turn): Step {
-  if (move.said !== null || !isPlaying(household.game)) return rename(household, move, turn);
-  if (household.undo?.what !== 'gift') return give(household, [{ said: move.name, count: null }], turn);
-  const taken = undo(household);
-  const given = give(taken.household, [{ said: move.name, count: null }], turn);
-  return given.household === taken.household
-    ? { ...given, household }
-    : {
-        ...given,
-        acts: [...taken.acts, ...given.acts],
-        since: { household: taken.household, acts: given.acts }, // where "undo" asks who gets it
-      };
-}
-
-/** A goal post that stands is taken back first, else the last gift, option or name. */
-function takeBack(household: Household, turn: Turn): Step {
-  const question = questionBefore(household);
-  const called = question !== null && 'goalPost' in question && question.goalPost;
-  return called ? act(household, [{ type: 'withdrawGoalPost' }], [], turn) : undo(household);
-}
-
 function repeat(household: Household): Step {
   const acts = toldLast(household).flatMap((said) => (said.type === 'again' ? said.acts : [said]));
   return saying(household, { type: 'again', acts });
@@ -248,14 +228,19 @@ function askAfter(before: Household, move: Move, step: Step): Ask | null {
 }
 
 /** The household as it is kept: the question's id, the misses, what undo can take back, and the answer itself. */
-function settled(before: Household, done: { move: Move; step: Step; reply: Reply }, turn: Turn): Household {
-  const { move, step, reply } = done;
+function settled(
+  before: Household,
+  done: { stored: Household; move: Move; step: Step; reply: Reply },
+  turn: Turn,
+): Household {
+  const { stored, move, step, reply } = done;
   const since = step.since ?? { household: before, acts: step.acts };
   const kept = NOT_UNDONE.includes(move.type)
     ? step.household
     : remember(since.household, step.household, since.acts);
+  // A confirmation that a new session drops was a question too: what still shows it is stale from now on.
   const moved =
-    before.game !== kept.game || before.table !== kept.table || !sameAbout(before.about, kept.about);
+    stored.game !== kept.game || stored.table !== kept.table || !sameAbout(stored.about, kept.about);
   return {
     ...kept,
     playedAt: turn.now,
@@ -266,7 +251,7 @@ function settled(before: Household, done: { move: Move; step: Step; reply: Reply
     answered: {
       request: turn.request,
       reply,
-      ...(reply.acts.length === 0 && { told: toldLast(before) }),
+      ...(reply.acts.every(({ type }) => TELLS_NOTHING.includes(type)) && { told: toldLast(before) }),
     },
   };
 }

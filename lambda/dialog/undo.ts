@@ -10,12 +10,15 @@ export function remember(before: Household, after: Household, acts: readonly Act
   if (before.game === after.game && before.table === after.table) return after;
   const events = acts.flatMap((act) => (act.type === 'happened' ? act.events : []));
   if (events.some(isFinal) || isAnotherGame(before, after)) return { ...after, undo: null };
-  const gave = events.some(({ type }) => type === 'gave');
+  const gifts = events.flatMap((event) =>
+    event.type === 'gave' ? [{ to: event.to, count: event.count }] : [],
+  );
+  const gave = gifts.length > 0;
   // A card that is held, say: what could be taken back still can, and this with it.
   if (before.table === after.table && !gave) return after;
   if (JSON.stringify(undoable(before)) === JSON.stringify(undoable(after))) return after;
   const what = gave ? 'gift' : before.table.rules !== after.table.rules ? 'option' : 'name';
-  return { ...after, undo: { what, before: undoable(before) } };
+  return { ...after, undo: { what, gifts, before: undoable(before) } };
 }
 
 /** Takes it back, or says why it can't be. */

@@ -1,10 +1,9 @@
 // The one question of a reply, in each way of putting it, its reprompt, and the help on it.
 import { GOAL_POST_FACTOR, valueOf, type Card, type GameQuestion, type Seat } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import { isLobby, type About } from '../dialog/household.ts';
+import { seatsLeft, isLobby, leaverIn, type About } from '../dialog/household.ts';
 import type { Ask } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
-import { seatsLeft } from './scores.ts';
 import type { Piece, Voice } from './voice.ts';
 import type { QuestionType } from './view.ts';
 
@@ -60,7 +59,7 @@ export function helpFor(voice: Voice): string {
     choices: choicesInWords(voice),
     stake: stake > 0 ? voice.units(stake) : null,
     place: asked && 'place' in asked ? asked.place : null,
-    alone: seatsLeft(voice).length === 1,
+    alone: seatsLeft(voice.household).length === 1,
     goalPost,
     mayCall: asked !== null && 'mayCall' in asked && asked.mayCall,
     gauntlet: rules.mode === 'gauntlet',
@@ -95,6 +94,7 @@ function shorter(voice: Voice, to: string): string {
 
 function question(voice: Voice, about: About, to: string): string {
   const { said, forms, pick, household } = voice;
+  const leaver = leaverIn(about);
   switch (about.type) {
     case 'players':
       if (about.count !== null) {
@@ -112,7 +112,9 @@ function question(voice: Voice, about: About, to: string): string {
     case 'rematch':
       return pick(said.ask.rematch);
     case 'confirm':
-      return pick(said.ask.confirm[about.what]);
+      return leaver === null
+        ? pick(said.ask.confirm[about.what])
+        : pick(said.ask.leaver)({ name: voice.name(leaver) });
   }
 }
 

@@ -1,7 +1,7 @@
 // The shape of every line that a locale says: tables typed by the game's and the dialog's unions, so that a forgotten
 // line does not compile. What a line is told is in words already (a card is "the seven of hearts"), so a line is only
 // a sentence. Lines are plain text; compose escapes them. No line but a question has a question mark.
-import type { Card, Option, OPTIONS, Preset, PublicEvent, Refusal, Rules } from '../engine/index.ts';
+import type { Card, Option, OPTIONS, Preset, EventOf, Refusal, Rules } from '../engine/index.ts';
 import type { Setting, Topic } from '../dialog/intents.ts';
 import type { Act, NameFault, UndoFault } from '../dialog/reply.ts';
 import type { Confirmation } from '../dialog/household.ts';
@@ -11,8 +11,8 @@ import type { QuestionType } from './view.ts';
 
 export type * from './line.ts';
 
-type Ends = Extract<PublicEvent, { type: 'rideEnded' }>['why'];
-type ChosenBy = Extract<PublicEvent, { type: 'ridersChosen' }>['by'];
+type Ends = EventOf<'rideEnded'>['why'];
+type ChosenBy = EventOf<'ridersChosen'>['by'];
 type BoardKind = Rules['board'];
 
 /** Acts with one line each; the others are told by what they carry. */
@@ -149,9 +149,7 @@ export interface Said {
     /** Many flips in one: how many cards, and what each player takes. */
     readonly flips: Line<{ readonly cards: string; readonly takings: readonly Share[] }>;
     readonly held: Line<{ readonly played: string | null; readonly held: string }>;
-    readonly boardEnded: Readonly<
-      Record<Extract<PublicEvent, { type: 'boardEnded' }>['why'] | 'noHolder', Fixed>
-    >;
+    readonly boardEnded: Readonly<Record<EventOf<'boardEnded'>['why'] | 'noHolder', Fixed>>;
     readonly rideTied: Line<{ readonly names: string }>;
     readonly rideTiedAgain: Line<{ readonly names: string }>;
     readonly drawn: Line<{ readonly draws: readonly Share[] }>;
@@ -222,6 +220,8 @@ export interface Said {
     readonly morePlayersCounted: Line<{ readonly count: string; readonly one: boolean }>;
     readonly rematch: Fixed;
     readonly confirm: Readonly<Record<Confirmation, Fixed>>;
+    /** Whether the one is leaving. */
+    readonly leaver: Line<{ readonly name: string }>;
     readonly which: Line<{ readonly names: string }>;
   };
   /** Before the question: inside can't win; a held card has no later match. */

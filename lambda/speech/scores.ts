@@ -1,18 +1,14 @@
 // Scores and streaks as they are told: in seat order during the game, from the best to the last at its end.
-import { seatsLeft as seatsIn, type PublicEvent, type Seat } from '../engine/index.ts';
+import type { PublicEvent, Seat } from '../engine/index.ts';
+import { seatsLeft } from '../dialog/household.ts';
 import type { Share, Standing } from './line.ts';
 import { takenIn } from './tell-board.ts';
 import type { Voice } from './voice.ts';
 
-/** Those who haven't left the game, in seat order; before one, all at the table. */
-export function seatsLeft({ household: { game, table } }: Voice): readonly Seat[] {
-  return game ? seatsIn(game) : table.names.map((_, index) => index + 1);
-}
-
 /** Everybody's score, as it was before the events that came `after`. */
 export function scoresOf(voice: Voice, after: readonly PublicEvent[] = []): readonly Share[] {
   const later = takenIn(after);
-  return seatsLeft(voice).map((seat) => ({
+  return seatsLeft(voice.household).map((seat) => ({
     name: voice.name(seat),
     amount: voice.forms.number(scoreOf(voice, seat) - (later.get(seat) ?? 0)),
   }));
@@ -20,7 +16,7 @@ export function scoresOf(voice: Voice, after: readonly PublicEvent[] = []): read
 
 /** Everybody's longest streak. */
 export function streaksOf(voice: Voice): readonly Share[] {
-  return seatsLeft(voice).map((seat) => ({
+  return seatsLeft(voice.household).map((seat) => ({
     name: voice.name(seat),
     amount: voice.forms.number(bestOf(voice, seat)),
   }));
@@ -47,7 +43,7 @@ export function bestOf({ household }: Voice, seat: Seat): number {
 }
 
 function ranked(voice: Voice, measure: (seat: Seat) => number): readonly Standing[] {
-  const seats = seatsLeft(voice);
+  const seats = seatsLeft(voice.household);
   const amounts = [...new Set(seats.map(measure))].sort((a, b) => a - b);
   return amounts.map((amount) => {
     const equals = seats.filter((seat) => measure(seat) === amount);

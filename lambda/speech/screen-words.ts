@@ -14,8 +14,8 @@ export interface ScreenWords {
   readonly ask: Readonly<Record<Exclude<QuestionType, 'confirm'>, (worth: string | null) => string>>;
   /** The button that deals for one, shorter than what one would say. */
   readonly solo: string;
-  /** What is to be confirmed. */
-  readonly confirm: Readonly<Record<Confirmation, string>>;
+  /** What is to be confirmed, by the name of whoever is leaving. */
+  readonly confirm: Readonly<Record<Confirmation, (name: string | null) => string>>;
   /** In place of a question where the session has closed: that the game waits, or goodbye; and how it goes on. */
   readonly saved: string;
   readonly goodbye: string;

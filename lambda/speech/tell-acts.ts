@@ -1,11 +1,11 @@
 // Each content act in words. None of them asks: the one question of a reply stands in ask.ts.
 import { isPlaying, type Choice, type Option, type Seat } from '../engine/index.ts';
+import { seatsLeft } from '../dialog/household.ts';
 import type { Topic } from '../dialog/intents.ts';
 import { alike } from '../dialog/names.ts';
 import type { Act } from '../dialog/reply.ts';
 import { addressed, helpFor } from './ask.ts';
 import { optionInWords, unusual } from './options.ts';
-import { seatsLeft } from './scores.ts';
 import { tellEvents } from './tell-events.ts';
 import {
   stand,
@@ -131,7 +131,7 @@ function withRulesToPlay(voice: Voice): Voice {
 
 function topic(voice: Voice, asked: Topic): Piece {
   const { said, forms, rules, household } = voice;
-  const alone = rules.mode === 'gauntlet' && seatsLeft(voice).length === 1;
+  const alone = rules.mode === 'gauntlet' && seatsLeft(voice.household).length === 1;
   return { text: said.topics[asked]({ rules, preset: household.table.preset, alone, forms }) };
 }
 

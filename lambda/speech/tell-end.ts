@@ -1,6 +1,7 @@
 // The end of a game in words: the scores from fewest to most, who rode, who won. Read by tell-events.
 import { GAUNTLET_STREAK, type EventOf, type Seat } from '../engine/index.ts';
-import { bestOf, scoreRanking, seatsLeft, streakRanking } from './scores.ts';
+import { seatsLeft } from '../dialog/household.ts';
+import { bestOf, scoreRanking, streakRanking } from './scores.ts';
 import type { Piece, Voice } from './voice.ts';
 
 type GameEnded = EventOf<'gameEnded'>;
@@ -34,8 +35,9 @@ export function tellRode(voice: Voice, over: Over): readonly Piece[] {
 }
 
 function losersOf({ household }: Voice, { why }: Over): readonly Seat[] {
-  const { game, table } = household;
-  if (!game || why !== 'played' || table.preset !== 'party') return [];
+  const { game, table, last } = household;
+  const played = last ?? table; // between two games the table's preset is the next one's
+  if (!game || why !== 'played' || played.preset !== 'party') return [];
   return game.rides.map(({ seat }) => seat).filter((seat) => !game.players[seat - 1]?.gone);
 }
 
@@ -62,7 +64,7 @@ export function tellWinner(voice: Voice, over: Over): readonly Piece[] {
 function gauntletEnd(voice: Voice, over: GameEnded): readonly Piece[] {
   const { said, say, forms } = voice;
   const { winners, why } = over;
-  const [first, ...others] = seatsLeft(voice);
+  const [first, ...others] = seatsLeft(voice.household);
   const best = bestOf(voice, winners[0] ?? first ?? 0);
   if (winners.length === 0 && first !== undefined && why === 'played')
     return [say(said.events.loneLoser, { best: forms.number(best) })];

@@ -8,7 +8,8 @@ import {
   type Guess,
   type PublicEvent,
 } from '../engine/index.ts';
-import { scoresOf, seatsLeft } from './scores.ts';
+import { seatsLeft } from '../dialog/household.ts';
+import { scoresOf } from './scores.ts';
 import { isBoardEvent, summarizeFlips, tellFlips, type BoardEvent } from './tell-board.ts';
 import { tellEnd } from './tell-end.ts';
 import type { Said } from './said.ts';
@@ -125,7 +126,7 @@ function tellSingle(voice: Voice, events: readonly PublicEvent[], index: number)
       if (voice.detail === 'least' || (voice.brief && hasEnded(events.slice(0, index)))) return [];
       if (voice.rules.mode === 'table')
         return [{ text: pick(said.events.baseFlipped)({ card }), to: 'same' }];
-      return [say(said.events.gauntletBegan, { card, alone: seatsLeft(voice).length === 1 })];
+      return [say(said.events.gauntletBegan, { card, alone: seatsLeft(voice.household).length === 1 })];
     }
     case 'reshuffled':
       return [
@@ -227,7 +228,7 @@ function tellRide(
       : [{ text: pick(said.events.nextRider)({ name: name(seat) }), to: seat }];
   }
   const last = ride === GAUNTLET_RIDES;
-  const isNews = ride > 1 && (last || (!brief && seatsLeft(voice).length === 1));
+  const isNews = ride > 1 && (last || (!brief && seatsLeft(voice.household).length === 1));
   return isNews ? [say(said.events.ride, { ride: forms.number(ride), last })] : [];
 }
 

@@ -8,9 +8,9 @@ import {
   type Outlook,
   type Seat,
 } from '../engine/index.ts';
-import type { PlayerRecord } from '../dialog/household.ts';
+import { seatsLeft, type PlayerRecord } from '../dialog/household.ts';
 import { offers, unusual } from './options.ts';
-import { bestOf, scoreOf, scoreRanking, scoresOf, seatsLeft, streakRanking, streaksOf } from './scores.ts';
+import { bestOf, scoreOf, scoreRanking, scoresOf, streakRanking, streaksOf } from './scores.ts';
 import type { Share } from './line.ts';
 import { tellRode, tellWinner } from './tell-end.ts';
 import { repeatable, type Piece, type Voice } from './voice.ts';
@@ -118,7 +118,7 @@ export function tellRemaining(voice: Voice): Piece {
       };
     }
     case 'gauntlet': {
-      const rides = seatsLeft(voice).map((seat): Share => {
+      const rides = seatsLeft(voice.household).map((seat): Share => {
         return { name: voice.name(seat), amount: forms.number(ridesLeft(game, seat)) };
       });
       const yours = voice.unnamed ? (rides[0]?.amount ?? null) : null;

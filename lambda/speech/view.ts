@@ -9,14 +9,13 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { choicesOf } from '../dialog/choices.ts';
-import { isLobby, type About, type Confirmation, type Household } from '../dialog/household.ts';
-import { seatOfId } from '../dialog/names.ts';
+import { isLobby, leaverIn, unconfirmed, type Confirmation, type Household } from '../dialog/household.ts';
 import type { Heard } from '../dialog/intents.ts';
 import type { Reply } from '../dialog/reply.ts';
 import { sayFor } from './choices-said.ts';
 import type { Locale } from './locale.ts';
 import { questionTypeOf } from './ask.ts';
-import { aboutBehind, voiceOf, type Voice } from './voice.ts';
+import { voiceOf, type Voice } from './voice.ts';
 
 /** The types of question that can stand on the table. */
 export const QUESTION_TYPES = [
@@ -46,8 +45,10 @@ export interface ViewChoice {
 export interface ViewQuestion {
   readonly id: number;
   readonly type: QuestionType;
-  /** Who is asked, or whose leaving is to be confirmed; null for the table. */
+  /** Who is asked, or null for the table. */
   readonly seat: Seat | null;
+  /** Whose leaving is to be confirmed. */
+  readonly leaver: Seat | null;
   /** What one card (or the guess, without goal post) is worth; null where nothing is, as in the gauntlet's rides. */
   readonly stake: number | null;
   /** Cards still to give or matching cards, else 1. */
@@ -126,7 +127,7 @@ export interface View {
 export function viewOf(household: Household, reply: Reply, locale: Locale): View {
   const voice = voiceOf(household, locale);
   const { game, table } = household;
-  const shown = isLobby(aboutBehind(household.about)) ? null : game;
+  const shown = isLobby(unconfirmed(household).about) ? null : game;
   return {
     phase: shown?.phase.type ?? 'lobby',
     rules: shown?.rules ?? table.rules,
@@ -149,7 +150,8 @@ function questionIn(voice: Voice): ViewQuestion {
   return {
     id: household.question,
     type: questionTypeOf(voice),
-    seat: asked ?? leaverIn(household.about),
+    seat: asked,
+    leaver: leaverIn(household.about),
     stake: staked && staked.stake > 0 ? staked.stake : null,
     count: staked && 'count' in staked ? staked.count : 1,
     goalPost: staked !== null && 'goalPost' in staked && staked.goalPost,
@@ -160,12 +162,6 @@ function questionIn(voice: Voice): ViewQuestion {
       return { say, label: say.charAt(0).toUpperCase() + say.slice(1), heard };
     }),
   };
-}
-
-/** Whose leaving is to be confirmed. */
-function leaverIn(about: About): Seat | null {
-  const leaver = about.type === 'confirm' && about.what === 'leave' ? about.then?.slots['player'] : undefined;
-  return typeof leaver === 'string' ? seatOfId(leaver) : null;
 }
 
 /** Players in the lobby, before any game. */

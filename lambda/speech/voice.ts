@@ -1,7 +1,7 @@
 // What every sentence of a reply is made with: the locale's lines, this turn's wording, and how to name players and
 // amounts at this table. Read by all that tells or asks.
 import { type Card, type GameQuestion, type Guess, type Rules, type Seat } from '../engine/index.ts';
-import { nameOf, questionBefore, type About, type Household } from '../dialog/household.ts';
+import { nameOf, questionBefore, type Household } from '../dialog/household.ts';
 import { ME } from '../dialog/intents.ts';
 import type { Locale } from './locale.ts';
 import type { Fixed, Forms, Line, Wordings } from './line.ts';
@@ -91,11 +91,6 @@ export function voiceOf(household: Household, locale: Locale): Voice {
 /** The wording for a counter that grows by one a turn: never the same twice running where there are two or more. */
 export function wordingOf<T>(wordings: Wordings<T>, counter: number): T {
   return wordings[counter % wordings.length] ?? wordings[0];
-}
-
-/** The question that stands behind any confirmations. */
-export function aboutBehind(about: About): About {
-  return about.type === 'confirm' ? aboutBehind(about.before) : about;
 }
 
 /** With a capital at the start and after every full stop, since a sentence may begin with any word. */

@@ -29,7 +29,7 @@ export interface Game {
   readonly shortest: number;
 }
 
-/** The voices that say "higher" as the recognizer knows it; `npm run bench:speech` has them all. */
+/** The voices that say "higher" as the recognizer knows it; `npm run bench -- heard` has them all. */
 const PLAYERS = ['kal16', 'rms'] as const;
 
 /** What is quiet around the words: half a second. */

@@ -1,5 +1,6 @@
 // Guards who leaves: by name at once, else only once it is asked who; and whoever is alone ends the game.
 import { choicesOf } from '../../lambda/dialog/choices.ts';
+import { leaverIn } from '../../lambda/dialog/household.ts';
 import { said, talk, type Talk } from '../support/talk.ts';
 
 /** Three players, and Sam has called red right: one point to give. */
@@ -10,11 +11,13 @@ function oneGift(): Talk {
   return conversation;
 }
 
+const leaver = ({ household }: Talk) => leaverIn(household().about);
 const gone = ({ household }: Talk) => household().game?.players.map((player) => player.gone);
 
 test('without a name it may be whoever is asked, who says yes to it; the others go on or the game ends', () => {
   const conversation = oneGift();
-  expect(conversation.say('LeaveIntent')).toEqual({ acts: [], ask: { how: 'which', seats: [1] } });
+  expect(conversation.say('LeaveIntent')).toEqual({ acts: [], ask: { how: 'plain' } });
+  expect(leaver(conversation)).toBe(1);
   expect(gone(conversation)).toEqual([false, false, false]);
   expect(said(conversation.say('AMAZON.YesIntent'))).toEqual(['happened']);
   expect(gone(conversation)).toEqual([true, false, false]);
@@ -61,7 +64,8 @@ test('or nobody', () => {
 
 test('a name that only sounds like a player, or like two, is asked first', () => {
   const conversation = oneGift();
-  expect(conversation.say('LeaveIntent', { player: 'som' }).ask).toEqual({ how: 'which', seats: [1] });
+  conversation.say('LeaveIntent', { player: 'som' });
+  expect(leaver(conversation)).toBe(1);
   expect(conversation.say('LeaveIntent', { player: 'tam' }).ask).toEqual({ how: 'which', seats: [2, 3] });
   expect(conversation.say('AMAZON.YesIntent').ask).toEqual({ how: 'shorter' });
   conversation.say('PlayersIntent', { players: ['tim'] });
@@ -70,16 +74,48 @@ test('a name that only sounds like a player, or like two, is asked first', () =>
 
 test('where nobody is asked, it is asked who', () => {
   const conversation = talk('7H 2C');
+  conversation.say('CountIntent', { count: '4' });
   conversation.say('PlayersIntent', { players: ['sam', 'jo'] });
-  conversation.say('LeaveIntent', { player: 'jo' });
-  expect(conversation.household().about.type).toBe('morePlayers');
   expect(conversation.say('LeaveIntent')).toEqual({ acts: [], ask: { how: 'plain' } });
   expect(choicesOf(conversation.household()).map(({ intent }) => intent)).toEqual([
+    'PlayersIntent',
     'PlayersIntent',
     'AMAZON.NoIntent',
   ]);
   conversation.say('PlayersIntent', { players: ['sam'] });
-  expect(conversation.household().table.names).toEqual([]);
+  expect(conversation.household().table.names).toEqual(['Jo']);
+  conversation.say('LeaveIntent');
+  expect(leaver(conversation)).toBe(1); // the only one who is there
+});
+
+test('"me" is whoever was asked about, and nobody while it is asked about something else', () => {
+  const conversation = oneGift();
+  conversation.say('LeaveIntent', { player: 'tam' });
+  conversation.say('PlayersIntent', { players: ['ME'] });
+  expect(gone(conversation)).toEqual([false, false, false]);
+  expect(leaver(conversation)).toBe(1); // whose gift it is says "me"
+  conversation.say('AMAZON.NoIntent');
+  conversation.say('EndGameIntent');
+  conversation.say('LeaveIntent', { player: 'ME' });
+  expect(gone(conversation)).toEqual([false, false, false]);
+  expect(leaver(conversation)).toBe(1);
+});
+
+test('two names, or a name for another player, leave it asked', () => {
+  const conversation = oneGift();
+  conversation.say('LeaveIntent');
+  conversation.say('PlayersIntent', { players: ['tim', 'tom'] });
+  conversation.say('RenameIntent', { player: 'P2', name: 'tom' });
+  expect(gone(conversation)).toEqual([false, false, false]);
+  expect(leaver(conversation)).toBe(1);
+});
+
+test('who has left already is meant no more', () => {
+  const conversation = oneGift();
+  conversation.say('LeaveIntent', { player: 'tim' });
+  expect(said(conversation.say('LeaveIntent', { player: 'tim' }))).toEqual(['refused']);
+  conversation.say('LeaveIntent', { player: 'tam' });
+  expect(leaver(conversation)).toBe(3); // of the two that sound like it, the one who is there
 });
 
 test.each([{}, { player: 'P1' }])(
@@ -92,6 +128,6 @@ test.each([{}, { player: 'P1' }])(
     expect(conversation.household().about).toMatchObject({ type: 'confirm', what: 'end' });
     conversation.say('AMAZON.YesIntent');
     expect(conversation.household().about).toEqual({ type: 'rematch' });
-    expect(said(conversation.say('AMAZON.YesIntent'))).toEqual(['rollCall']);
+    expect(conversation.say('LeaveIntent', slots).ask).toBeNull(); // no other game
   },
 );

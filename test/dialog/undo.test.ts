@@ -1,4 +1,5 @@
 // Guards "undo": it takes back gifts, options and names exactly, and nothing once a card has shown.
+import { choicesOf } from '../../lambda/dialog/choices.ts';
 import { talk } from '../support/talk.ts';
 
 test('a gift is taken back and asked for again', () => {
@@ -214,4 +215,65 @@ test('a gift is still within reach after a goal post that was called and taken b
   say('GoalPostIntent', { goalPost: 'on' });
   say('UndoIntent');
   expect(household().game?.players).toEqual(game?.players);
+});
+
+/** Party rules, and Sam may play or hold two sevens. */
+function twoSevens() {
+  const conversation = talk('7H 2C 3D  7D 4C 6D  9S TS JS  8H QS KS  7S');
+  conversation.say('StartIntent', { option: 'preset.party', players: ['sam', 'tim', 'tom'] });
+  for (let turns = 0; turns < 60 && conversation.household().game?.phase.type === 'questions'; turns += 1) {
+    const [choice] = choicesOf(conversation.household());
+    if (choice) conversation.say(choice.intent, choice.slots);
+  }
+  return conversation;
+}
+
+test('a correction keeps how many gifts were made, and to whom the others went', () => {
+  const { say, household } = twoSevens();
+  say('PlayIntent', { choice: 'playAll' });
+  const scores = () => household().game?.players.map(({ score }) => score);
+  const [sam = 0, tim = 0, tom = 0] = scores() ?? [];
+  say('GiveIntent', { count: '1', player: 'tim' });
+  say('RenameIntent', { name: 'tom' });
+  expect(scores()).toEqual([sam, tim, tom + 2]);
+  say('UndoIntent');
+  say('GiveIntent', { count: '1', player: 'tim', countTwo: '1', playerTwo: 'tom' });
+  expect(scores()).toEqual([sam, tim + 2, tom + 2]);
+});
+
+test('a correction leaves a goal post that was called as it stands', () => {
+  const { say, household } = talk('7H 2S 9H 3H');
+  say('StartIntent', { option: 'preset.party', players: ['sam', 'tim', 'tom'] });
+  for (const guess of ['red', 'red', 'black']) say('GuessIntent', { guess });
+  say('PlayersIntent', { players: ['tim'] });
+  for (let turns = 0; turns < 20 && !household().goalPostOffered; turns += 1) {
+    const [choice] = choicesOf(household());
+    if (choice) say(choice.intent, choice.slots);
+  }
+  say('GuessIntent', { guess: 'higher' });
+  say('PlayersIntent', { players: ['tim'] });
+  say('GoalPostIntent', { goalPost: 'on' });
+  expect(household().game?.phase).toMatchObject({ goalPost: true });
+  say('RenameIntent', { name: 'tom' });
+  expect(household().game?.phase).toMatchObject({ goalPost: true });
+});
+
+test.each([{ player: 'bob' }, { count: '1', player: 'sam' }, { count: '5', player: 'tim' }])(
+  'cards that are played to be given away stay where they are if they can’t be: %j',
+  (slots) => {
+    const { say, household } = twoSevens();
+    const { game } = household();
+    say('GiveIntent', slots);
+    expect(household().game).toEqual(game);
+  },
+);
+
+test('a correction that may mean two asks which, and a name answers', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'tim', 'tom', 'jo'] });
+  say('GuessIntent', { guess: 'red' });
+  say('PlayersIntent', { players: ['jo'] });
+  expect(say('RenameIntent', { name: 'tam' }).ask).toEqual({ how: 'which', seats: [2, 3] });
+  say('PlayersIntent', { players: ['tim'] });
+  expect(household().game?.players.map(({ score }) => score)).toEqual([0, 1, 0, 0]);
 });

@@ -173,6 +173,17 @@ test.each([
   expect(outcomes[1]).toEqual(outcomes[0]);
 });
 
+test('a confirmation that a new session drops can be answered no more', async () => {
+  const { memory, handler, device } = await firstQuestion();
+  await device.say('EndGameIntent');
+  const question = (await keptIn(memory))?.question ?? 0;
+  await deviceOf(handler).say('LaunchRequest');
+  const before = await keptIn(memory);
+  const { text } = await send(handler, touchIn('open', question, 0));
+  expect(text).toMatch(/red or black\?$/);
+  expect(await keptIn(memory)).toEqual(before);
+});
+
 test('a touch of an old screen in a new session moves nothing, however often', async () => {
   const { memory, handler, device } = await firstQuestion();
   await device.say('GuessIntent', { guess: 'red' });

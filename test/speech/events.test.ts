@@ -1,7 +1,12 @@
 // Guards what is said of each event in the game: one sentence written by hand for every event and every reason.
 import type { EventOf, Game, PublicEvent } from '../../lambda/engine/index.ts';
 import { classic, table } from '../support/builders.ts';
+import { choicesOf } from '../../lambda/dialog/choices.ts';
+import { locales } from '../../lambda/locales/index.ts';
+import { compose } from '../../lambda/speech/compose.ts';
+import type { Locale } from '../../lambda/speech/locale.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
+import { talk } from '../support/talk.ts';
 import { COUNTERS, ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
 
 function told(events: readonly PublicEvent[], known: Scene = {}): string {
@@ -210,4 +215,21 @@ describe('the bus is handed over', () => {
     expect(handed(0)).toBe(words);
     for (const wording of COUNTERS) expect(wordCount(handed(wording))).toBeLessThanOrEqual(30);
   });
+});
+
+test('between two games the last one is judged by its own preset', () => {
+  const [locale] = locales;
+  const { say, household } = talk();
+  say('PlayersIntent', { players: ['sam', 'jo'] });
+  for (let turns = 0; turns < 200 && household().about.type !== 'rematch'; turns += 1) {
+    const choices = choicesOf(household());
+    const choice = choices[turns % choices.length];
+    if (choice) say(choice.intent, choice.slots);
+  }
+  expect(household().game?.rides).toHaveLength(1);
+  say('OptionIntent', { option: 'preset.party' });
+  const reply = say('ScoreIntent');
+  const { text } = compose(household(), reply, locale as Locale); // there is one
+  expect(text).toMatch(/win/i);
+  expect(text).not.toMatch(/\btable\b/);
 });

@@ -116,8 +116,10 @@ function leftWith({ phase }: View, { screen }: Words): string {
   return phase === 'lobby' || phase === 'over' ? screen.goodbye : screen.saved;
 }
 
-function askOf({ type, stake, count, confirms }: ViewQuestion, { unit }: View, { screen }: Words): string {
-  if (type === 'confirm') return confirms ? screen.confirm[confirms] : '';
+function askOf(question: ViewQuestion, { unit, players }: View, { screen }: Words): string {
+  const { type, stake, count, confirms, leaver } = question;
+  const name = players.find(({ seat }) => seat === leaver)?.name ?? null;
+  if (type === 'confirm') return confirms ? screen.confirm[confirms](name) : '';
   return screen.ask[type](stake === null || count > 1 ? null : screen.units(stake, unit));
 }
 

@@ -16,7 +16,7 @@ export const PHASES = {
   over: 'The end',
 };
 
-/** @type {Readonly<Record<import('../../speech/view.ts').QuestionType, string>>} */
+/** @type {Readonly<Record<Exclude<import('../../speech/view.ts').QuestionType, 'confirm'>, string>>} */
 const QUESTIONS = {
   players: 'Who plays?',
   morePlayers: 'Who else?',
@@ -28,7 +28,14 @@ const QUESTIONS = {
   playOrHold: 'Play or hold?',
   continue: 'Next card?',
   rematch: 'Another game?',
-  confirm: 'Really?',
+};
+
+/** @type {Readonly<Record<NonNullable<NonNullable<View['question']>['confirms']>, string>>} */
+const CONFIRMED = {
+  end: 'End the game?',
+  startOver: 'Start over?',
+  forget: 'Delete all names and records?',
+  leave: 'Who is leaving?',
 };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -71,12 +78,12 @@ function nameOf({ players }, seat) {
 function turnOf(view) {
   const { question } = view;
   if (!question) return make('p.turn.quiet', {}, 'The table is closed. Say anything to go on.');
-  const { seat, type, stake, count, goalPost } = question;
+  const { seat, stake, count, goalPost } = question;
   return make(
     'p.turn',
     { 'data-question': question.id },
     seat !== null && make('strong', {}, nameOf(view, seat)),
-    make('span.asks', {}, QUESTIONS[type]),
+    make('span.asks', {}, askedOf(view, question)),
     stake !== null &&
       stake > 0 &&
       make('span.stake', {}, `for ${inUnit(view, stake)}${count > 1 ? ` × ${count}` : ''}`),
@@ -213,6 +220,16 @@ function rankingOf(view) {
     );
   });
   return make('ol.ranking', { 'aria-label': 'Ranking' }, ...lines);
+}
+
+/**
+ * @param {View} view
+ * @param {NonNullable<View['question']>} question
+ */
+function askedOf(view, { type, confirms, leaver }) {
+  if (type !== 'confirm') return QUESTIONS[type];
+  if (leaver !== null) return `Is ${nameOf(view, leaver)} leaving?`;
+  return CONFIRMED[confirms ?? 'end'];
 }
 
 /** @param {View} view */

@@ -795,6 +795,11 @@ export const said: Said = {
         'Are your names, records and the saved game to be deleted?',
       ],
     },
+    leaver: [
+      ({ name }) => `Is ${name} leaving?`,
+      ({ name }) => `Is that ${name} leaving?`,
+      ({ name }) => `Does ${name} leave?`,
+    ],
     which: [
       ({ names }) => `Did you mean ${names}?`,
       ({ names }) => `Was that ${names}?`,
