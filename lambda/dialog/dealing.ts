@@ -18,12 +18,12 @@ export function dealTo(household: Household, acts: readonly Act[], turn: Turn): 
   });
 }
 
-/** Who would play the next game: everybody at the table but `without`, and those who left the last game. */
+/** Who would play the next game: everybody at the table but `without`, and those who left this one. */
 export function staying(
   { table, game }: Household,
   without: Seat | null = null,
 ): Household['table']['names'] {
-  const left = game?.phase.type === 'over' ? game.players.map(({ gone }) => gone) : [];
+  const left = game?.players.map(({ gone }) => gone) ?? [];
   return table.names.filter((_, index) => !left[index] && index + 1 !== without);
 }
 
@@ -36,9 +36,10 @@ export function sameAgain(household: Household, turn: Turn): Step {
   return dealTo({ ...household, table }, [], turn);
 }
 
-/** Deals anew to the table as it is: "start over". */
+/** Deals anew to those who are still at the table: "start over". */
 export function startOver(household: Household, turn: Turn): Step {
-  return dealTo(household, [], turn);
+  const table = { ...household.table, names: staying(household) };
+  return reseated({ ...household, table, game: null }, [], turn);
 }
 
 /** The dealt game for a changed table, a new game after one that is over, or the lobby where too few are left. */

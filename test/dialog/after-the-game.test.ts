@@ -114,3 +114,14 @@ test.each([
   say(intent, slots);
   expect(household().table.names).toEqual(names);
 });
+
+test('"start over" deals anew to those who are still there', () => {
+  const { say, household } = talk('7H 2C 9D');
+  say('PlayersIntent', { players: ['sam', 'tim', 'jo'] });
+  say('GuessIntent', { guess: 'red' });
+  say('LeaveIntent', { player: 'tim' });
+  say('AMAZON.StartOverIntent');
+  say('AMAZON.YesIntent');
+  expect(household().table.names).toEqual(['Sam', 'Jo']);
+  expect(household().game?.players).toHaveLength(2);
+});
