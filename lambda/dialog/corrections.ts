@@ -20,7 +20,7 @@ export function renameOrRegive(
   if (last?.what !== 'gift') return give(household, [{ said: move.name, count: null }], turn);
   const taken = undo(household);
   const given = give(taken.household, corrected(last.gifts, move, household), turn);
-  if (given.which) return given; // the gift is asked for again, and a name answers
+  if (given.which) return { ...given, acts: taken.acts }; // the gift is asked for again, and a name answers
   if (given.household === taken.household) return { ...given, household };
   return {
     ...given,

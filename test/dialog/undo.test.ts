@@ -273,7 +273,10 @@ test('a correction that may mean two asks which, and a name answers', () => {
   say('PlayersIntent', { players: ['sam', 'tim', 'tom', 'jo'] });
   say('GuessIntent', { guess: 'red' });
   say('PlayersIntent', { players: ['jo'] });
-  expect(say('RenameIntent', { name: 'tam' }).ask).toEqual({ how: 'which', seats: [2, 3] });
+  expect(say('RenameIntent', { name: 'tam' })).toEqual({
+    acts: [{ type: 'undone', what: 'gift' }],
+    ask: { how: 'which', seats: [2, 3] },
+  });
   say('PlayersIntent', { players: ['tim'] });
   expect(household().game?.players.map(({ score }) => score)).toEqual([0, 1, 0, 0]);
 });
