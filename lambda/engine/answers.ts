@@ -9,7 +9,7 @@ import { flip } from './flips.ts';
 import type { Game, Seat } from './game.ts';
 import { give } from './gifts.ts';
 import { callGoalPost, withdrawGoalPost } from './goal-post.ts';
-import { guessAsked, judge, worthOf, type Asked } from './guesses.ts';
+import { guessAsked, isEqual, judge, worthOf, type Asked } from './guesses.ts';
 import { nextCard, whenPileShort } from './pile.ts';
 import { questionOf } from './question.ts';
 import type { Decision } from './refusals.ts';
@@ -61,20 +61,21 @@ function drawFor(game: Game, asked: Asked, call: Guess, shuffle: Shuffle): reado
   const newPile = whenPileShort(game, 1, shuffle);
   const ready = newPile.reduce(evolve, game);
   const card = nextCard(ready);
-  const { seat, place } = asked;
-  switch (judge(game.rules, call, asked.laid, card)) {
+  const { seat, place, laid } = asked;
+  const equal = isEqual(game.rules, call, laid, card) ? ({ equal: true } as const) : {};
+  switch (judge(game.rules, call, laid, card)) {
     case 'right': {
       const amount = giftOf(game, asked);
       const streak = streakAfter(game);
-      return [...newPile, { type: 'guessedRight', seat, guess: call, card, amount, place, streak }];
+      return [...newPile, { type: 'guessedRight', seat, guess: call, card, amount, place, streak, ...equal }];
     }
     case 'wrong': {
       const amount = worthOf(asked);
-      return [...newPile, { type: 'guessedWrong', seat, guess: call, card, amount, place }];
+      return [...newPile, { type: 'guessedWrong', seat, guess: call, card, amount, place, ...equal }];
     }
     case 'again': {
-      const equal: GameEvent = { type: 'equalDrawn', seat, card, place };
-      return [...newPile, equal, ...drawFor(evolve(ready, equal), asked, call, shuffle)];
+      const drawn: GameEvent = { type: 'equalDrawn', seat, card, place };
+      return [...newPile, drawn, ...drawFor(evolve(ready, drawn), asked, call, shuffle)];
     }
   }
 }

@@ -24,6 +24,8 @@ export type PublicEvent =
       readonly amount: number;
       readonly place: Place;
       readonly streak: number;
+      /** The card is of a rank that it was compared with. */
+      readonly equal?: true;
     }
   /** A wrong call. `amount` is what the guesser takes (0 in the gauntlet). */
   | {
@@ -33,6 +35,7 @@ export type PublicEvent =
       readonly card: Card;
       readonly amount: number;
       readonly place: Place;
+      readonly equal?: true;
     }
   /** A gift; `only` when nobody else could receive it, so that it wasn't asked for. */
   | {

@@ -86,6 +86,11 @@ export function judge(rules: Rules, guess: Guess, laid: readonly Card[], card: C
   }
 }
 
+/** Whether a card is of a rank that the call compares it with (RULES.md, "Questions" 3 and 5). */
+export function isEqual(rules: Rules, guess: Guess, laid: readonly Card[], card: Card): boolean {
+  return judge({ ...rules, sameRank: 'again' }, guess, laid, card) === 'again';
+}
+
 /** Whether inside can't win: the two ends are equal or neighbours (RULES.md, "Questions" 4 and 5). */
 export function isInsideHopeless(rules: Rules, laid: readonly Card[]): boolean {
   const [low, high] = endsOf(rules, laid);

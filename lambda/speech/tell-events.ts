@@ -3,9 +3,7 @@ import {
   GAUNTLET_RIDES,
   GAUNTLET_STREAK,
   hitsWanted,
-  rankOf,
   type EventOf as Event,
-  type Guess,
   type PublicEvent,
 } from '../engine/index.ts';
 import { seatsLeft } from '../dialog/household.ts';
@@ -17,9 +15,6 @@ import type { Piece, Voice } from './voice.ts';
 
 /** Events that are told one by one. */
 type SingleEvent = Exclude<PublicEvent, BoardEvent | Event<'equalDrawn'> | Event<'cardDrawn'>>;
-
-/** With how many cards a call compares the next one. */
-const COMPARED: Partial<Record<Guess, number>> = { higher: 1, lower: 1, inside: 2, outside: 2 };
 
 /** Tells events; a run of flips, of equal cards or of draws is told as one. */
 export function tellEvents(voice: Voice, told: readonly PublicEvent[]): readonly Piece[] {
@@ -199,18 +194,11 @@ function tellWrong(voice: Voice, event: Event<'guessedWrong'>): Piece {
 
 /** The verdict where the rank is one that the card was compared with (RULES.md, "Questions" 3 and 5), else null. */
 function tellSameRank(
-  { said, forms, say, rules, household }: Voice,
-  { guess, card, place, seat }: Event<'guessedRight'> | Event<'guessedWrong'>,
+  { said, forms, say, rules }: Voice,
+  { card, equal }: Event<'guessedRight'> | Event<'guessedWrong'>,
   cost: string | null,
 ): Piece | null {
-  const { game } = household;
-  const compared = COMPARED[guess];
-  if (!game || !compared) return null;
-  // Cards lie in the order in which they came: just before this one are those that it was compared with.
-  const laid = 'cards' in game.phase ? game.phase.cards : [];
-  const cards = place === 'row' ? (game.players[seat - 1]?.row ?? []) : [...game.out, ...laid];
-  const before = cards.slice(0, Math.max(0, cards.indexOf(card))).slice(-compared);
-  if (!before.some((other) => rankOf(other) === rankOf(card))) return null;
+  if (!equal) return null;
   const counts = said.sameRanks[rules.sameRank] + (cost === null ? '' : `, ${cost}`);
   return say(said.verdicts.sameRank, { card: forms.card(card), counts });
 }

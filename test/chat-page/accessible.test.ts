@@ -2,10 +2,10 @@
 // spoken once. The pictures of each are kept as artefacts, to be looked at.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, tap, tapUntil, type, type Laid } from './open-page.ts';
+import { browserOfBlock, openPage, openTable, tap, tapUntil, type, type Laid } from './open-page.ts';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PICTURES = join(__dirname, '../../artefacts/chat-page');
@@ -44,19 +44,15 @@ interface Findings {
 }
 
 describeInBrowser('the page for everybody', () => {
-  let browser: Browser;
+  const browser = browserOfBlock();
   let table: WebServer;
 
-  beforeAll(async () => {
-    mkdirSync(PICTURES, { recursive: true });
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  beforeAll(() => void mkdirSync(PICTURES, { recursive: true }));
   afterEach(() => table.close());
 
   test.each(Object.entries(STATES))('%s', async (name, { laid, say, until }) => {
     table = await openTable(laid);
-    const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true }); // for axe alone
+    const context = await browser().newContext({ reducedMotion: 'reduce', bypassCSP: true }); // for axe alone
     const page = await openPage(context, table.address);
     if (say !== undefined) await type(page, say);
     if (until !== undefined) await tapUntil(page, until);
@@ -67,7 +63,7 @@ describeInBrowser('the page for everybody', () => {
 
   test("the developer's drawer", async () => {
     table = await openTable();
-    const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true }); // for axe alone
+    const context = await browser().newContext({ reducedMotion: 'reduce', bypassCSP: true }); // for axe alone
     const page = await openPage(context, table.address);
     await page.locator('#opens-drawer').click();
     await page.locator('#drawer summary').last().click();
@@ -105,7 +101,7 @@ describeInBrowser('the page for everybody', () => {
 
   test('each reply is spoken once, by the one live region that has words', async () => {
     table = await openTable();
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await page.evaluate(`
       window.spoken = [];
       for (const region of document.querySelectorAll('[aria-live], [role=status], [role=log], [role=alert]'))

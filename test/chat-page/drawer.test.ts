@@ -2,25 +2,21 @@
 // and the copy for a bug report.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { parseDeck } from '../../lambda/local/stacked-deck.ts';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import type { Answered } from '../../lambda/web/wire.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, phaseOf, replyOf, settle, turn, type } from './open-page.ts';
+import { browserOfBlock, openPage, openTable, phaseOf, replyOf, settle, turn, type } from './open-page.ts';
 
 describeInBrowser("the developer's drawer", () => {
-  let browser: Browser;
+  const browser = browserOfBlock();
   let table: WebServer;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   afterEach(() => table.close());
 
   async function openDrawer(): Promise<Page> {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       viewport: { width: 1280, height: 1200 },
       permissions: ['clipboard-read', 'clipboard-write'],
       reducedMotion: 'reduce',
@@ -62,7 +58,7 @@ describeInBrowser("the developer's drawer", () => {
 
   test('it opens before the first reply', async () => {
     table = await openTable();
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     await page.route('**/turn', () => undefined); // no reply
     await page.goto(table.address);
     await page.locator('#opens-drawer').click();

@@ -1,12 +1,11 @@
 // Guards whole games in a real browser: by tapping, by typing and by the keyboard alone, each to its ranking.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { parseDeck } from '../../lambda/local/stacked-deck.ts';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import {
-  openBrowser,
+  browserOfBlock,
   openPage,
   openTable,
   phaseOf,
@@ -18,18 +17,14 @@ import {
 } from './open-page.ts';
 
 describeInBrowser('whole games on the page', () => {
-  let browser: Browser;
+  const browser = browserOfBlock();
   let table: WebServer;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   afterEach(() => table.close());
 
   test('classic rules, by tapping', async () => {
     table = await openTable({ seed: 26 });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam, Alex and Jo');
     await expect(phaseOf(page)).resolves.toBe('questions');
     await tapUntil(page, 'board');
@@ -45,7 +40,7 @@ describeInBrowser('whole games on the page', () => {
 
   test('party rules, by tapping', async () => {
     table = await openTable({ seed: 12, rules: 'party' });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     await tapUntil(page, 'board');
     await expect(page.locator('.board .row').count()).resolves.toBe(5);
@@ -56,7 +51,7 @@ describeInBrowser('whole games on the page', () => {
 
   test('the solo gauntlet, by tapping', async () => {
     table = await openTable({ seed: 5 });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await tap(page, 'start the solo gauntlet');
     await tapUntil(page, 'gauntlet');
     await expect(page.locator('.seat .notes').innerText()).resolves.toMatch(/10 rides left/);
@@ -71,7 +66,7 @@ describeInBrowser('whole games on the page', () => {
     const deck = parseDeck(lines.find((line) => line.startsWith('deck:'))?.slice(5) ?? '');
     if ('fault' in deck) throw new Error(deck.fault);
     table = await openTable({ deck: deck.cards });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     for (const words of lines.filter((line) => line.startsWith('>')).slice(1, -1))
       await type(page, words.slice(1));
     // As the transcript works out by hand: the rider has 9 against 23.
@@ -86,7 +81,7 @@ describeInBrowser('whole games on the page', () => {
 
   test('the gauntlet by the keyboard alone, the focus always on an answer', async () => {
     table = await openTable({ seed: 40 });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     const focused = () => page.locator(':focus').getAttribute('data-say');
     await page.keyboard.press('Tab');
     for (let steps = 0; (await focused()) !== 'start the solo gauntlet'; steps++) {

@@ -1,8 +1,8 @@
 // Guards that nothing that is said or named is ever read as markup, and that no line is too long for the page.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, phaseOf, replyOf, type } from './open-page.ts';
+import { browserOfBlock, openPage, openTable, phaseOf, replyOf, type } from './open-page.ts';
 
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
@@ -14,17 +14,13 @@ const HOSTILE = [
 ];
 
 describeInBrowser('hostile words on the page', () => {
-  let browser: Browser;
+  const browser = browserOfBlock();
   let table: WebServer;
   let page: Page;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     table = await openTable();
-    page = await openPage(browser, table.address);
+    page = await openPage(browser(), table.address);
     page.on('dialog', (dialog) => {
       throw new Error(`the page ran ${dialog.message()}`);
     });

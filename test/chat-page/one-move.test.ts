@@ -1,19 +1,15 @@
 // Guards that one tap is one move: double taps, lost replies, reloads, two tabs and a server that starts anew leave one
 // game that every tab agrees on.
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { WebServer } from '../../lambda/local/web-server.ts';
 import { MemoryStore } from '../../lambda/store/memory.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openBrowser, openPage, openTable, replyOf, settle, tap, turn, type } from './open-page.ts';
+import { browserOfBlock, openPage, openTable, replyOf, settle, tap, turn, type } from './open-page.ts';
 
 describeInBrowser('one tap is one move', () => {
-  let browser: Browser;
+  const browser = browserOfBlock();
   let table: WebServer;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
     table = await openTable();
   });
@@ -26,7 +22,7 @@ describeInBrowser('one tap is one move', () => {
   }
 
   test('a double tap draws one card', async () => {
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     await turn(page, () => page.locator('#answers button').first().dblclick());
     await page.waitForTimeout(200);
@@ -36,7 +32,7 @@ describeInBrowser('one tap is one move', () => {
   });
 
   test('a reply that is lost on its way is asked for again, and its card drawn once', async () => {
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     const sent: (string | null)[] = [];
     const loseFirst = async (route: Route) => {
@@ -54,7 +50,7 @@ describeInBrowser('one tap is one move', () => {
   });
 
   test('a reload tells where the game stands, and moves nothing', async () => {
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     await tap(page);
     const asked = await page.locator('.turn').getAttribute('data-question');
@@ -67,7 +63,7 @@ describeInBrowser('one tap is one move', () => {
   });
 
   test('where the browser keeps nothing, the game is played, and a reload opens a session anew', async () => {
-    const context = await browser.newContext();
+    const context = await browser().newContext();
     await context.addInitScript(`
       Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };
     `);
@@ -81,7 +77,7 @@ describeInBrowser('one tap is one move', () => {
   });
 
   test('a reload while a reply is awaited leaves the one card that was asked for', async () => {
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     await page.route('**/turn', async (route) => {
       await route.fetch(); // the server takes the turn, and the page never hears of it
@@ -98,7 +94,7 @@ describeInBrowser('one tap is one move', () => {
   });
 
   test('of two tabs that answer one question, the later one hears the current one', async () => {
-    const [one, other] = [await browser.newContext(), await browser.newContext()];
+    const [one, other] = [await browser().newContext(), await browser().newContext()];
     const first = await openPage(one, table.address);
     await type(first, 'Sam and Alex');
     const second = await openPage(other, table.address);
@@ -119,7 +115,7 @@ describeInBrowser('one tap is one move', () => {
     const store = new MemoryStore();
     await table.close();
     table = await openTable({ store });
-    const page = await openPage(browser, table.address);
+    const page = await openPage(browser(), table.address);
     await type(page, 'Sam and Alex');
     await tap(page);
     const { port } = new URL(table.address);

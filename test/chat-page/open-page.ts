@@ -46,6 +46,19 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
   return browser;
 }
 
+/** The browser of one block: opened before its tests, closed after them. */
+export function browserOfBlock(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(async () => browser?.close());
+  return () => {
+    if (!browser) throw new Error('the browser opens with the first test');
+    return browser;
+  };
+}
+
 /** Opens the page and waits for its first reply. */
 export async function openPage(context: BrowserContext | Browser, address: string): Promise<Page> {
   const page = await context.newPage();

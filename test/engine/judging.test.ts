@@ -1,7 +1,7 @@
 // Guards how every call is judged: each question, each ace, each meaning of an equal rank, against tables by hand.
 import type { Guess, ValueOf } from '../../lambda/engine/index.ts';
-import { isInsideHopeless, judge, type Verdict } from '../../lambda/engine/guesses.ts';
-import { cards, classic } from '../support/builders.ts';
+import { isEqual, isInsideHopeless, judge, type Verdict } from '../../lambda/engine/guesses.ts';
+import { after, call, cards, classic, table } from '../support/builders.ts';
 
 const card = (word: string) => {
   const [only] = cards(word);
@@ -121,4 +121,22 @@ test.each<[laid: string, wrong: boolean, right: boolean, again: boolean]>([
 test('with aces low an ace and a two are neighbours, and an ace and a king are not', () => {
   expect(isInsideHopeless(classic({ ace: 'low' }), cards('AH 2D'))).toBe(true);
   expect(isInsideHopeless(classic({ ace: 'low' }), cards('AH KD'))).toBe(false);
+});
+
+test.each([
+  ['higher', '7H', '7C', true],
+  ['lower', '7H', '8C', false],
+  ['inside', '4H 9D', '9C', true],
+  ['outside', '9D 4H', '4C', true],
+  ['outside', '4H 9D', '5C', false],
+  ['hearts', '7H 9D 4C', '4H', false],
+] as const)('%s on %s, then %s is of a rank that it is compared with: %s', (guess, laid, next, equal) => {
+  for (const sameRank of ['wrong', 'right', 'again'] as const)
+    expect(isEqual(classic({ sameRank }), guess, cards(laid), card(next))).toBe(equal);
+});
+
+test('an event tells that the rank was equal', () => {
+  const { events } = after(table(classic(), 2, '7H 2C 7D'), call('black'), call('red'), call('higher'));
+  expect(events).toContainEqual(expect.objectContaining({ type: 'guessedWrong', card: '7D', equal: true }));
+  expect(events.filter((event) => 'equal' in event)).toHaveLength(1);
 });

@@ -7,11 +7,7 @@ import { compose } from '../../lambda/speech/compose.ts';
 import type { Locale } from '../../lambda/speech/locale.ts';
 import { wordCount } from '../../lambda/speech/voice.ts';
 import { talk } from '../support/talk.ts';
-import { COUNTERS, ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
-
-function told(events: readonly PublicEvent[], known: Scene = {}): string {
-  return spoken(scene({ game: ROUND_TWO, ...known }), [{ type: 'happened', events }]).text;
-}
+import { COUNTERS, ROUND_TWO, scene, spoken, told, type Scene } from '../support/spoken.ts';
 
 /** Every event by itself, in round two of a game of Sam, Alex and Jo with a point each. */
 const EVENTS: { readonly [T in PublicEvent['type']]: readonly [EventOf<T>, string] } = {

@@ -1,12 +1,8 @@
 // Guards verdicts that depend on what lies on the table: hits in a row on the bus, a card of the same rank; and the offer
 // of the goal post that may follow one.
-import type { Card, PublicEvent } from '../../lambda/engine/index.ts';
-import { cards, classic } from '../support/builders.ts';
-import { ROUND_TWO, scene, spoken, type Scene } from '../support/spoken.ts';
-
-function told(events: readonly PublicEvent[], known: Scene = {}): string {
-  return spoken(scene({ game: ROUND_TWO, ...known }), [{ type: 'happened', events }]).text;
-}
+import type { PublicEvent } from '../../lambda/engine/index.ts';
+import { classic } from '../support/builders.ts';
+import { ROUND_TWO, scene, spoken, told, type Scene } from '../support/spoken.ts';
 
 describe('verdicts on the bus', () => {
   const right = (streak: number): PublicEvent => ({
@@ -46,51 +42,32 @@ describe('verdicts on the bus', () => {
 });
 
 describe('a card of the same rank is told as that', () => {
-  const guessed = (guess: 'higher' | 'inside' | 'hearts', card: Card, place: 'row' | 'bus') =>
-    ({ seat: 1, guess, card, place }) as const;
-  const withRow = (row: readonly Card[], sameRank: 'right' | 'wrong'): Scene => ({
-    game: {
-      ...ROUND_TWO,
-      rules: classic({ sameRank }),
-      players: ROUND_TWO.players.map((player, index) => (index === 0 ? { ...player, row } : player)),
-    },
-  });
-  const onTheBus = (out: readonly Card[], laid: readonly Card[]): Scene => ({
-    game: {
-      ...ROUND_TWO,
-      out,
-      phase: { type: 'bus', rider: 1, next: [], cards: laid, streak: 0, guesses: 3, misses: 1 },
-    },
+  const right = { type: 'guessedRight', seat: 1, guess: 'higher', card: '6S', amount: 2, streak: 0 } as const;
+  const wrong = { type: 'guessedWrong', seat: 1, guess: 'higher', card: '6S', amount: 2 } as const;
+  const under = (sameRank: 'right' | 'wrong'): Scene => ({
+    game: { ...ROUND_TWO, rules: classic({ sameRank }) },
   });
 
   test('where it is right', () => {
-    const right = { type: 'guessedRight', ...guessed('higher', '6S', 'row'), amount: 2, streak: 0 } as const;
-    expect(told([right], withRow(['6H', '6S'], 'right'))).toBe('The six of spades: same rank, right.');
-    expect(told([right], withRow(['5H', '6S'], 'right'))).toBe('Higher it is: the six of spades. Right!');
+    expect(told([{ ...right, place: 'row', equal: true }], under('right'))).toBe(
+      'The six of spades: same rank, right.',
+    );
+    expect(told([{ ...right, place: 'row' }], under('right'))).toBe(
+      'Higher it is: the six of spades. Right!',
+    );
   });
 
-  test('where it is wrong, on either end of inside or outside', () => {
-    const wrong = { type: 'guessedWrong', ...guessed('inside', '9D', 'row'), amount: 3 } as const;
-    for (const row of ['9C KH 9D', 'KH 9C 9D'])
-      expect(told([wrong], withRow(cards(row), 'wrong'))).toBe(
-        'The nine of diamonds: same rank, wrong, three points.',
-      );
-    expect(told([wrong], withRow(cards('2C KH 9D'), 'wrong'))).toMatch(/^You said inside/);
+  test.each(['row', 'bus'] as const)('where it is wrong, with what it costs: %s', (place) => {
+    expect(told([{ ...wrong, place, equal: true }], under('wrong'))).toBe(
+      'The six of spades: same rank, wrong, two points.',
+    );
+    expect(told([{ ...wrong, place }], under('wrong'))).toMatch(/^You said higher/);
   });
 
-  test('on the bus, after a hit, after a miss and once the laid cards are out', () => {
-    const right = { type: 'guessedRight', ...guessed('higher', '6S', 'bus'), amount: 0, streak: 1 } as const;
-    const wrong = { type: 'guessedWrong', ...guessed('higher', '6S', 'bus'), amount: 1 } as const;
-    const same = 'The six of spades: same rank, wrong';
-    expect(told([right], onTheBus(['2C', '6H'], ['6S']))).toBe(`${same}.`);
-    expect(told([wrong], onTheBus(['2C', '6H'], ['6S']))).toBe(`${same}, one point.`);
-    expect(told([wrong], onTheBus(['2C', '6H', '6S'], []))).toBe(`${same}, one point.`);
-    expect(told([wrong], onTheBus(['6H', '2C'], ['6S']))).toMatch(/^You said higher/);
-  });
-
-  test('but not by suit', () => {
-    const wrong = { type: 'guessedWrong', ...guessed('hearts', '6S', 'row'), amount: 4 } as const;
-    expect(told([wrong], withRow(cards('2C KH 6D 6S'), 'wrong'))).toMatch(/^You said hearts/);
+  test('in the gauntlet, where it costs nothing', () => {
+    expect(told([{ ...wrong, place: 'gauntlet', equal: true }], under('wrong'))).toBe(
+      'The six of spades: same rank, wrong.',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 // A household in any state, and what is said of it: for tests of the words.
 import { emptyHousehold, type Household } from '../../lambda/dialog/household.ts';
 import type { Act, Ask } from '../../lambda/dialog/reply.ts';
-import type { Game, Rules } from '../../lambda/engine/index.ts';
+import type { Game, PublicEvent, Rules } from '../../lambda/engine/index.ts';
 import { locales } from '../../lambda/locales/index.ts';
 import { compose, type Spoken } from '../../lambda/speech/compose.ts';
 import type { Locale } from '../../lambda/speech/locale.ts';
@@ -47,6 +47,11 @@ export const ROUND_TWO: Game = after(
 /** What is said of these acts, and then asked where `ask` says how. */
 export function spoken(household: Household, acts: readonly Act[], ask: Ask | null = null): Spoken {
   return compose(household, { acts, ask }, enUS);
+}
+
+/** What is told of these events, of a game in its second round unless another is known. */
+export function told(events: readonly PublicEvent[], known: Scene = {}): string {
+  return spoken(scene({ game: ROUND_TWO, ...known }), [{ type: 'happened', events }]).text;
 }
 
 /** The question as it is asked in one way. */

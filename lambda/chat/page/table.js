@@ -1,6 +1,8 @@
 // The table, drawn from the view and nothing else: whose turn, what lies in the middle, the seats, the ranking.
 import { cardInWords, drawCard } from './cards.js';
 import { make } from './make.js';
+import { inUnit, nameOf } from './players.js';
+import { turnOf } from './question.js';
 
 /** @typedef {import('../../speech/view.ts').View} View */
 /** @typedef {View['players'][number]} Player */
@@ -14,28 +16,6 @@ export const PHASES = {
   bus: 'The bus',
   gauntlet: 'The gauntlet',
   over: 'The end',
-};
-
-/** @type {Readonly<Record<Exclude<import('../../speech/view.ts').QuestionType, 'confirm'>, string>>} */
-const QUESTIONS = {
-  players: 'Who plays?',
-  morePlayers: 'Who else?',
-  color: 'Red or black?',
-  higherLower: 'Higher or lower?',
-  insideOutside: 'Inside or outside?',
-  suit: 'Which suit?',
-  give: 'Who gets it?',
-  playOrHold: 'Play or hold?',
-  continue: 'Next card?',
-  rematch: 'Another game?',
-};
-
-/** @type {Readonly<Record<NonNullable<NonNullable<View['question']>['confirms']>, string>>} */
-const CONFIRMED = {
-  end: 'End the game?',
-  startOver: 'Start over?',
-  forget: 'Delete all names and records?',
-  leave: 'Who is leaving?',
 };
 
 /** @type {Readonly<Record<string, string>>} */
@@ -55,40 +35,6 @@ export function drawTable(view) {
     ...(phase === 'over' || players.length === 0 ? [] : [seatsOf(view)]),
     ...(phase === 'lobby' ? [] : [make('p.counts', {}, `${view.pile} in the pile · ${view.out} out`)]),
   ];
-}
-
-/**
- * A number in the table's unit, such as "one point" as "1 point".
- * @param {View} view
- * @param {number} amount
- */
-function inUnit({ unit }, amount) {
-  return `${amount} ${amount === 1 ? unit.replace(/s$/, '') : unit}`;
-}
-
-/**
- * @param {View} view
- * @param {number | null | undefined} seat
- */
-function nameOf({ players }, seat) {
-  return players.find((player) => player.seat === seat)?.name ?? (seat ? `Player ${seat}` : 'The table');
-}
-
-/** @param {View} view */
-function turnOf(view) {
-  const { question } = view;
-  if (!question) return make('p.turn.quiet', {}, 'The table is closed. Say anything to go on.');
-  const { seat, stake, count, goalPost } = question;
-  return make(
-    'p.turn',
-    { 'data-question': question.id },
-    seat !== null && make('strong', {}, nameOf(view, seat)),
-    make('span.asks', {}, askedOf(view, question)),
-    stake !== null &&
-      stake > 0 &&
-      make('span.stake', {}, `for ${inUnit(view, stake)}${count > 1 ? ` × ${count}` : ''}`),
-    goalPost && make('span.stake.goal', {}, 'goal post: × 3'),
-  );
 }
 
 /**
@@ -220,16 +166,6 @@ function rankingOf(view) {
     );
   });
   return make('ol.ranking', { 'aria-label': 'Ranking' }, ...lines);
-}
-
-/**
- * @param {View} view
- * @param {NonNullable<View['question']>} question
- */
-function askedOf(view, { type, confirms, leaver }) {
-  if (type !== 'confirm') return QUESTIONS[type];
-  if (leaver !== null) return `Is ${nameOf(view, leaver)} leaving?`;
-  return CONFIRMED[confirms ?? 'end'];
 }
 
 /** @param {View} view */
