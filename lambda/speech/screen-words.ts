@@ -33,7 +33,7 @@ export interface ScreenWords {
   readonly guesses: (count: number, cap: number | null) => string;
   readonly misses: (count: number) => string;
   readonly ride: (ride: number) => string;
-  /** A player's standing in the gauntlet: the longest streak, null before a ride, and the rides left. */
+  /** Under a player's longest streak in the gauntlet, null before a ride: that it is that, and the rides left. */
   readonly standing: (best: number | null, rides: number) => string;
   /** The longest streak of all, where nobody wins. */
   readonly longest: (hits: number) => string;

@@ -55,8 +55,10 @@ describeInBrowser('screens', () => {
     const shown = texts.map(({ text }) => text);
     for (const { name } of view.players) expect(shown).toContain(name);
     const labels = await projector().labels();
-    const rows = view.phase === 'gauntlet' ? [] : view.players.map(({ cards }) => cards); // out of play there
-    for (const card of rows.flat()) expect(labels).toContain(locale.said.forms.card(card));
+    const { seats } = screen.datasources.table;
+    expect(labels).toEqual(expect.arrayContaining(seats.flatMap(({ score }) => score.say || [])));
+    for (const card of view.players.flatMap(({ cards }) => cards))
+      expect(labels).toContain(locale.said.forms.card(card));
   });
 
   /** Every page of a screen as it is drawn, a picture of each. */

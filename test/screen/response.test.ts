@@ -3,7 +3,7 @@
 import { StaticAplTemplateValidator } from 'apl-suggester/dist/src/StaticAplTemplateValidator.js';
 import { outgoingOf, type Answer } from '../../lambda/alexa/response.ts';
 import { APL_VERSION, documentFor, type Shape } from '../../lambda/alexa/screen/document.ts';
-import { deviceOf } from '../../lambda/alexa/screen/screen.ts';
+import { deviceOf, type Screen } from '../../lambda/alexa/screen/screen.ts';
 import { createHandler } from '../../lambda/handler.ts';
 import type { LogRecord } from '../../lambda/handler/log.ts';
 import { deviceOf as speakerOf, partsWith, send } from '../support/devices.ts';
@@ -156,6 +156,23 @@ test('an error that a screen reports is logged, and the game goes on by voice', 
     why: 'LIST_ERROR LIST_INDEX_OUT_OF_RANGE',
   });
   expect((await device.say('PlayersIntent', { players: ['Sam', 'Jo'] })).text).toMatch(/Sam/);
+});
+
+test('a device that closes by itself loses nothing', async () => {
+  const handler = createHandler(partsWith({}, '7H 2C'));
+  const device = speakerOf(handler);
+  await device.say('PlayersIntent', { players: ['Sam', 'Jo'] });
+  await device.say('GuessIntent', { guess: 'red' });
+  const { request, ...session } = device.request('LaunchRequest');
+  const { requestId, timestamp } = request;
+  const ended = { type: 'SessionEndedRequest', reason: 'USER_INITIATED', requestId, timestamp } as const;
+  expect((await send(handler, { ...session, request: ended })).got.response).toEqual({});
+  const opened = speakerOf(handler).request('LaunchRequest');
+  const { got, open } = await send(handler, fromScreen(opened, '2024.3'));
+  expect(open).toBe(true);
+  const { table } = drawnBy(got.response)?.datasources as Screen['datasources'];
+  expect(table.who.text).toBe('Jo');
+  expect(table.seats.map(({ cards }) => cards.length)).toEqual([1, 0]);
 });
 
 /** The one graphic that is chosen as it is drawn. */

@@ -9,13 +9,13 @@ export interface SeatData extends Label {
   /** The place in the list, from 0. */
   readonly nth: number;
   readonly cards: readonly Face[];
-  /** The score; the longest streak once a gauntlet is over; and what a screen reader says of the player. */
+  /** The score, or the longest streak in the gauntlet, and what a screen reader says of the player. */
   readonly score: Label & { readonly say: string };
   /** This player is asked, or rides. */
   readonly turn?: true;
   readonly gone?: true;
   readonly won?: true;
-  /** In place of the row: how a player of the gauntlet stands. */
+  /** Under the score: what it is in the gauntlet, and the rides left. */
   readonly tag?: Label;
   /** What this turn brought, such as "+2". */
   readonly got?: string;
@@ -47,7 +47,7 @@ export function seatsIn(view: View, words: Words, { faces, targets }: SeatMaking
     return {
       ...label(capitalized(name)),
       nth: index,
-      cards: rides === null ? [...player.cards.map(faces), ...drawnBy(seat, view, faces)] : [],
+      cards: [...player.cards.map(faces), ...drawnBy(seat, view, faces)],
       score: scoreIn(view, player, words),
       ...(seat === turn ? { turn: true } : {}),
       ...(gone ? { gone } : {}),
@@ -116,7 +116,7 @@ function scoreIn(view: View, player: Player, { screen }: Words): SeatData['score
   if (phase === 'lobby') return { ...label(''), say: '' };
   const rides = phase === 'gauntlet' || (phase === 'over' && rules.mode === 'gauntlet');
   const said = rides ? screen.best(name, best ?? 0) : screen.score(name, screen.units(score, unit));
-  const number = phase === 'gauntlet' ? '' : String(rides ? (best ?? 0) : score);
+  const number = rides ? String(best ?? (phase === 'over' ? 0 : '–')) : String(score);
   const say = gone ? screen.left(said) : winners?.includes(seat) ? screen.wins(said) : said;
   return { ...label(number), say };
 }

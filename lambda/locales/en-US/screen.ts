@@ -50,8 +50,7 @@ export const screenWords: ScreenWords = {
   guesses: (count, cap) => (cap === null ? counted(count, 'guess', 'guesses') : `${count} of ${cap} guesses`),
   misses: (count) => counted(count, 'miss', 'misses'),
   ride: (ride) => `Ride ${ride} of 10`,
-  standing: (best, rides) =>
-    `${best === null ? '' : `Best ${best} · `}${counted(rides, 'ride', 'rides')} left`,
+  standing: (best, rides) => `${best === null ? '' : 'best · '}${rides} left`,
   longest: (hits) => `Longest streak: ${hits}`,
   pile: (count) => `${count} in the pile`,
   kinds: { give: 'Give', take: 'Take', pick: 'Give' },

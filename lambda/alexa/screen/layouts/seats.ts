@@ -21,7 +21,7 @@ const SEAT: Layout = {
             [
               line(
                 'p',
-                { w: 'nameWidth', size: 'p.tag || p.cards.length > 0 ? nameSize : nameSize*1.35' },
+                { w: 'nameWidth', size: 'p.cards.length > 0 ? nameSize : nameSize*1.35' },
                 { ink: of("p.turn ? '#F4C95D' : '#F4F1E8'") },
               ),
               row([], {
@@ -38,7 +38,6 @@ const SEAT: Layout = {
                   },
                 ],
               }),
-              line('p.tag', { w: 'nameWidth', size: 'h*0.34' }, { when: of('p.tag'), ink: '#B9CCC2' }),
             ],
             { width: of('nameWidth') },
           ),
@@ -52,15 +51,26 @@ const SEAT: Layout = {
             height: units(26),
             scale: 'best-fit',
           },
-          line(
-            'p.score',
-            { w: '64*u', size: 'Math.min(h*0.62, 56*u)' },
-            { align: 'center', accessibilityLabel: of('p.score.say') },
+          column(
+            [
+              line(
+                'p.score',
+                { w: 'cell', size: 'Math.min(h*(p.tag ? 0.4 : 0.62), 56*u)' },
+                { align: 'center', accessibilityLabel: of('p.score.say') },
+              ),
+              line(
+                'p.tag',
+                { w: 'cell', size: 'Math.min(h*0.27, 26*u)' },
+                { align: 'center', when: of('p.tag'), ink: '#B9CCC2' },
+              ),
+            ],
+            { width: of('cell') },
           ),
         ],
         {
           bind: bind({
-            nameWidth: `w - (${STAGE}.kind == 'over' ? 110 : 82)*u`,
+            cell: '(p.tag ? 96 : 64)*u',
+            nameWidth: `w - cell - (${STAGE}.kind == 'over' ? 46 : 18)*u`,
             chip: 'Math.min(h*0.43, (nameWidth - 56*u)/(Math.max(p.cards.length, 4)*1.65))',
           }),
           width: of('w - 5*u'),
