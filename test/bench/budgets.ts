@@ -15,7 +15,7 @@ export const BUNDLE_BUDGETS: Readonly<Record<string, number>> = {
   'lambda/dialog': 30_000,
   'lambda/speech': 27_000,
   'lambda/engine': 21_000,
-  'lambda/alexa': 32_000,
+  'lambda/alexa': 33_000,
   'lambda/store': 5_000,
   'lambda/handler': 2_500,
   lambda: 4_000,
